@@ -1,0 +1,81 @@
+"""Small building blocks for SVG text, limited to what QtSvg draws exactly.
+
+No clip paths, filters, symbols or fonts: a shape that should end at an edge is drawn to
+end there. Coordinates are card units, 250 by 350.
+"""
+
+from __future__ import annotations
+
+WIDTH = 250
+HEIGHT = 350
+
+PAPER = "#FDFBF5"
+EDGE = "#C8C2B4"
+INK = "#17181C"
+RED = "#C4122F"
+GREEN = "#0B7A3B"
+ORANGE = "#C87500"
+AMBER = "#F2A900"
+GOLD = "#E9B23A"
+SKIN = "#F3D6B8"
+
+
+def number(value: float) -> str:
+    """Write a coordinate as briefly as two decimals allow."""
+    return f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
+
+
+def fill(d: str, colour: str, outline: str = "", width: float = 0) -> str:
+    """A filled shape, with an outline if one is named."""
+    edge = (
+        f' stroke="{outline}" stroke-width="{number(width)}" stroke-linejoin="round"'
+        if outline
+        else ""
+    )
+    return f'<path d="{d}" fill="{colour}"{edge}/>'
+
+
+def line(d: str, colour: str, width: float, *, cap: str = "butt", join: str = "miter") -> str:
+    """An open stroke."""
+    return (
+        f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{number(width)}"'
+        f' stroke-linecap="{cap}" stroke-linejoin="{join}"/>'
+    )
+
+
+def disc(x: float, y: float, radius: float, colour: str, outline: str = "", width: float = 0) -> str:
+    """A circle."""
+    edge = f' stroke="{outline}" stroke-width="{number(width)}"' if outline else ""
+    return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="{colour}"{edge}/>'
+
+
+def place(
+    body: str, x: float, y: float, scale: float = 1, *, turn: float = 0, mirror: bool = False
+) -> str:
+    """Move a drawing from its own origin to (x, y), turned and scaled about it."""
+    steps = [f"translate({number(x)} {number(y)})"] if x or y else []
+    if turn:
+        steps.append(f"rotate({number(turn)})")
+    if mirror:
+        steps.append(f"scale({scale:.4g} {scale:.4g})".replace("(", "(-", 1))
+    elif scale != 1:
+        steps.append(f"scale({scale:.4g})")
+    return f'<g transform="{" ".join(steps)}">{body}</g>' if steps else body
+
+
+def both_ways(half: str) -> str:
+    """Draw something and, turned about the card's centre, once more."""
+    return f'{half}\n<g transform="rotate(180 {WIDTH // 2} {HEIGHT // 2})">{half}</g>'
+
+
+def card(*body: str) -> str:
+    """A whole card: the paper with its hairline edge, and what is printed on it."""
+    paper = (
+        f'<rect x="0.5" y="0.5" width="{WIDTH - 1}" height="{HEIGHT - 1}" rx="14"'
+        f' fill="{PAPER}" stroke="{EDGE}"/>'
+    )
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}"'
+        f' viewBox="0 0 {WIDTH} {HEIGHT}">'
+    )
+    return "\n".join([head, paper, *body, "</svg>"]) + "\n"
