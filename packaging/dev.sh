@@ -22,8 +22,14 @@ log=$venv/dev.log
 
 # What PySide6's libraries and its xcb, wayland and offscreen platforms link to,
 # and a font that has the suits. Newer systems call some of them NAMEt64.
-system_packages='fonts-dejavu-core libdbus-1-3 libegl1 libfontconfig1 libgl1
-    libglib2.0-0 libxcb-cursor0 libxkbcommon0'
+system_packages='
+    fonts-dejavu-core
+    libdbus-1-3 libegl1 libfontconfig1 libfreetype6 libgl1 libglib2.0-0
+    libwayland-client0 libwayland-cursor0 libwayland-egl1 libx11-6 libx11-xcb1
+    libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-randr0
+    libxcb-render-util0 libxcb-shape0 libxcb-shm0 libxcb-sync1 libxcb-xfixes0
+    libxcb-xkb1 libxcb1 libxkbcommon-x11-0 libxkbcommon0
+'
 
 say() {
     printf 'skat-desktop: %s\n' "$*" >&2
@@ -87,6 +93,7 @@ is_debian() {
 
 # Prints those of the named packages that are not installed.
 missing_packages() {
+    # shellcheck disable=SC2046 # the names are words
     installed=" $(dpkg-query -W -f '${Package}=${db:Status-Status} ' \
         "$@" $(printf '%st64 ' "$@") 2>/dev/null || true)"
     for package; do
@@ -146,7 +153,7 @@ provide_packages() {
             /usr/bin/* | /bin/*) wanted="$wanted $(venv_package)" ;;
         esac
     fi
-    # shellcheck disable=SC2086 # the names are words
+    # shellcheck disable=SC2046,SC2086 # the names are words
     set -- $(missing_packages $wanted)
     if [ $# -gt 0 ]; then
         mkdir -p "$venv"
@@ -206,7 +213,7 @@ with open(sys.argv[1], "rb") as file:
 provide_environment() {
     installed_for=$use
     if is_usable; then
-        [ "$(sed -n 4p "$stamp")" = run ] || installed_for=test
+        [ "$(sed -n 4p "$stamp")" = run ] || installed_for='test'
         mv "$stamp" "$stamp.before"
     else
         make_environment
