@@ -1,0 +1,58 @@
+"""Every rule that can differ from table to table, and the presets."""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+
+class OverbidRule(Enum):
+    """What an overbid game costs, before it is doubled."""
+
+    NEXT_MULTIPLE = "next multiple"
+    """The smallest multiple of the base value that reaches the bid (ISkO 3.6.1)."""
+    ACTUAL_VALUE = "actual value"
+    """What the game was worth."""
+    BASE_VALUE = "base value"
+    """The base value of the game alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """The rules of one table; the default is the official order.
+
+    ``name`` is a stable identifier for files and translations, ``players`` the size of the
+    table (with four the dealer sits out), ``deals`` the length of a list, or None where the
+    players must agree on it first.
+    """
+
+    name: str = "isko"
+    players: int = 3
+    deals: int | None = 36
+    jump_bids: bool = True
+    overbid: OverbidRule = OverbidRule.NEXT_MULTIPLE
+
+    def __post_init__(self) -> None:
+        if self.players not in (3, 4):
+            raise ValueError(f"a Skat table has 3 or 4 players, not {self.players}")
+        if self.deals is not None and self.deals < 1:
+            raise ValueError(f"a list has at least one deal, not {self.deals}")
+
+    def with_deals(self, deals: int) -> "RuleSet":
+        """The same rules for a list of this many deals (1 or more)."""
+        return replace(self, deals=deals)
+
+
+ISKO: Final = RuleSet()
+"""Official rules at a table of three; a series has 36 deals (SkWO)."""
+ISKO_FOUR: Final = RuleSet("isko-four", players=4, deals=48)
+"""Official rules at a table of four; a series has 48 deals (SkWO)."""
+TWELVE_DEALS: Final = RuleSet(
+    "twelve-deals", deals=12, jump_bids=False, overbid=OverbidRule.ACTUAL_VALUE
+)
+AGREED_LENGTH: Final = RuleSet("agreed-length", deals=None)
+TABLE_OF_FOUR: Final = RuleSet("table-of-four", players=4, deals=48, overbid=OverbidRule.BASE_VALUE)
+
+PRESETS: Final = {
+    rules.name: rules for rules in (ISKO, ISKO_FOUR, TWELVE_DEALS, AGREED_LENGTH, TABLE_OF_FOUR)
+}
+"""The presets by name.  The pub's variants join them once they can be played."""
