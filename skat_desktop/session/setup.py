@@ -1,0 +1,38 @@
+"""Who sits at the table and what they play."""
+
+from dataclasses import dataclass
+
+from skat_desktop.core.ruleset import RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A player's place at the table; ``level`` names a computer player, None a person."""
+
+    name: str
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ListSetup:
+    """Everything that determines a list before the first card: rules, chairs and the seed.
+
+    The chairs stand clockwise.  ``seed`` decides the first dealer, every deal, and every
+    choice a computer player leaves to chance.  Raises `ValueError` unless there are as many
+    chairs as the rules have players and the list's length is agreed.
+    """
+
+    rules: RuleSet
+    chairs: tuple[Chair, ...]
+    seed: int
+
+    def __post_init__(self) -> None:
+        if len(self.chairs) != self.rules.players:
+            raise ValueError(f"{len(self.chairs)} chairs for {self.rules.players} players")
+        if self.rules.deals is None:
+            raise ValueError("the number of deals must be agreed before the list starts")
+
+    @property
+    def person(self) -> int | None:
+        """The chair of the person at the table; None when only computers play."""
+        return next((i for i, chair in enumerate(self.chairs) if chair.level is None), None)
