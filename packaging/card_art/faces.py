@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from card_art.courts import Dress, court
+from card_art.courts import court
 from card_art.glyphs import GLYPHS
 from card_art.glyphs import HEIGHT as GLYPH_HEIGHT
-from card_art.pips import ace, pip
-from card_art.svg import GREEN, INK, ORANGE, RED, HEIGHT, WIDTH, both_ways, card, line, place
+from card_art.pips import LEAF, ace, pip
+from card_art.svg import GREEN, HEIGHT, INK, ORANGE, RED, WIDTH, both_ways, card, fill, line, place
 
 COLOURS: Mapping[str, str] = {"black": INK, "green": GREEN, "red": RED, "yellow": ORANGE}
 
-_INDEX_X, _INDEX_TOP, _INDEX_PIP = 27, 16, 30
-_LEFT, _MIDDLE, _RIGHT = 86, 125, 164
+_INDEX_X, _INDEX_TOP, _INDEX_PIP = 26, 16, 30
+_LEFT, _MIDDLE, _RIGHT = 83, 125, 167
 _ROWS_OF_FOUR = (62, 137, 213, 288)
 _NUMBERS: Mapping[str, tuple[tuple[float, float], ...]] = {
     "7": (
@@ -32,20 +32,7 @@ _NUMBERS: Mapping[str, tuple[tuple[float, float], ...]] = {
         (_MIDDLE, 250.5),
     ),
 }
-_PIP = 48
-
-_DRESSES: Mapping[str, Mapping[str, Dress]] = {
-    "black": {
-        "C": Dress("#27496D", "#D9B25A", "#8A8D92"),
-        "S": Dress("#2E323C", "#7FA3C7", "#2A2421"),
-    },
-    "red": {
-        "H": Dress("#C4122F", "#FBE9DC", "#D9A441"),
-        "D": Dress("#B3202C", "#E9B23A", "#7A4A26"),
-    },
-    "green": {"S": Dress("#0B7A3B", "#BFE0A0", "#2A2421")},
-    "yellow": {"D": Dress("#C87500", "#F8D774", "#7A4A26")},
-}
+_PIP = 50
 
 
 def _corner(deck: str, suit: str, label: str, colour: str) -> str:
@@ -64,8 +51,10 @@ def _indices(deck: str, suit: str, label: str, colour: str) -> str:
 
 def _daus(deck: str, suit: str, colour: str) -> str:
     """Two big pips, upright and turned, on one winding twig."""
-    twig = line("M125 150C160 160 90 190 125 200", colour, 6, cap="round")
-    return twig + both_ways(pip(deck, suit, colour, 125, 96, 112))
+    twig = line("M125 140C168 158 150 175 125 175", INK, 5, cap="round")
+    bud = place(fill(LEAF, colour, INK, 9), 163, 148, 0.2, turn=50)
+    tendril = line("M145 170C160 178 170 174 168 166", INK, 3.4, cap="round")
+    return both_ways(twig + tendril + bud + pip(deck, suit, colour, 125, 84, 116))
 
 
 def _numbers(deck: str, suit: str, rank: str, colour: str) -> str:
@@ -84,10 +73,8 @@ def face(deck: str, suit: str, rank: str, label: str, colour_name: str) -> str:
         picture = _numbers(deck, suit, rank, colour)
     elif rank == "A":
         picture = (
-            _daus(deck, suit, colour)
-            if deck == "german"
-            else ace(deck, suit, colour, 125, 175, 150)
+            _daus(deck, suit, colour) if deck == "german" else ace(suit, colour, 125, 175, 140)
         )
     else:
-        picture = court(deck, suit, rank, colour, _DRESSES[colour_name][suit])
+        picture = court(deck, suit, rank, colour)
     return card(_indices(deck, suit, label, colour), picture)

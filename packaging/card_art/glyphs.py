@@ -76,8 +76,7 @@ GLYPHS = {
         35,
         outlines=(
             # The counter runs the other way round and so stays open.
-            "M12.8 0H22.2L35 44H26.2L23.6 35H11.4L8.8 44H0Z"
-            "M17.5 12.4L13.2 28H21.8Z",
+            "M12.8 0H22.2L35 44H26.2L23.6 35H11.4L8.8 44H0ZM17.5 12.4L13.2 28H21.8Z",
         ),
     ),
     "K": Glyph(

@@ -29,7 +29,9 @@ LEAF = (
 FRENCH = {"C": CLUB, "S": SPADE, "H": HEART, "D": DIAMOND}
 
 _NUT = "M-28 10C-34 -20 -18 -38 -5 -43L0 -52L5 -43C18 -38 34 -20 28 10Z"
-_CUP = "M-37 6C-38 -1 -33 -3 0 -3C33 -3 38 -1 37 6C34 24 22 33 6 35L7 50H-7L-6 35C-22 33 -34 24 -37 6Z"
+_CUP = (
+    "M-37 6C-38 -1 -33 -3 0 -3C33 -3 38 -1 37 6C34 24 22 33 6 35L7 50H-7L-6 35C-22 33 -34 24 -37 6Z"
+)
 _BROWN = "#A8682C"
 _BARK = "#5B3516"
 _DETAIL_FROM = 34
@@ -60,7 +62,9 @@ def _leaf(detail: bool, edge: float) -> str:
 def _rot(detail: bool, edge: float) -> str:
     parts = [fill(HEART, RED)]
     if detail:
-        parts.append(place(line(HEART, "#FBD9CF", 5.4, join="round"), 0, -1.5, 0.74))
+        # Edge and pip grow a little beyond the shape; the pale line stays parallel to both.
+        parts.append(line(HEART, PAPER, 19) + line(HEART, RED, 10))
+        return place("".join(parts), 0, 0, 0.92)
     return "".join(parts)
 
 
@@ -83,7 +87,9 @@ def _bell(detail: bool, edge: float) -> str:
 _GERMAN = {"C": _acorn, "S": _leaf, "H": _rot, "D": _bell}
 
 
-def pip(deck: str, suit: str, colour: str, x: float, y: float, size: float, *, turn: float = 0) -> str:
+def pip(
+    deck: str, suit: str, colour: str, x: float, y: float, size: float, *, turn: float = 0
+) -> str:
     """One suit sign of ``size`` height, centred on (x, y)."""
     if deck == "german":
         edge = 4.0 if size >= _DETAIL_FROM else 6.5
@@ -97,11 +103,16 @@ def pip(deck: str, suit: str, colour: str, x: float, y: float, size: float, *, t
     return place(body, x, y, size / 100, turn=turn)
 
 
-def ace(deck: str, suit: str, colour: str, x: float, y: float, size: float) -> str:
-    """A large pip with an inner contour, as if cut by a second tool."""
-    big = pip(deck, suit, colour, x, y, size)
-    if deck == "german":
-        return big
-    tone = ORANGE if colour == ORANGE else PAPER
-    contour = line(FRENCH[suit], tone, 2.2, join="round")
-    return big + place(contour, x, y + (-0.01 * size), size / 100 * 0.8)
+def ace(suit: str, colour: str, x: float, y: float, size: float) -> str:
+    """A large French pip with an inner contour, as if cut by a second tool.
+
+    The contour is a wide pale outline under a narrower one in the pip's colour: that keeps
+    it parallel to the edge, which a smaller copy of the shape would not.
+    """
+    shape = FRENCH[suit]
+    layers = [(PAPER, 12.0), (colour, 7.6)]
+    if colour == ORANGE:
+        layers = [(ORANGE, 7.6)]
+    body = AMBER if colour == ORANGE else colour
+    cut = "".join(line(shape, tone, width) for tone, width in layers)
+    return place(fill(shape, body) + cut, x, y, size / 100)

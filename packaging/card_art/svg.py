@@ -43,7 +43,9 @@ def line(d: str, colour: str, width: float, *, cap: str = "butt", join: str = "m
     )
 
 
-def disc(x: float, y: float, radius: float, colour: str, outline: str = "", width: float = 0) -> str:
+def disc(
+    x: float, y: float, radius: float, colour: str, outline: str = "", width: float = 0
+) -> str:
     """A circle."""
     edge = f' stroke="{outline}" stroke-width="{number(width)}"' if outline else ""
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="{colour}"{edge}/>'
