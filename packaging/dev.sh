@@ -25,10 +25,11 @@ log=$venv/dev.log
 system_packages='
     fonts-dejavu-core
     libdbus-1-3 libegl1 libfontconfig1 libfreetype6 libgl1 libglib2.0-0
-    libwayland-client0 libwayland-cursor0 libwayland-egl1 libx11-6 libx11-xcb1
-    libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-randr0
-    libxcb-render-util0 libxcb-shape0 libxcb-shm0 libxcb-sync1 libxcb-xfixes0
-    libxcb-xkb1 libxcb1 libxkbcommon-x11-0 libxkbcommon0
+    libgssapi-krb5-2 libwayland-client0 libwayland-cursor0 libwayland-egl1
+    libx11-6 libx11-xcb1 libxcb-cursor0 libxcb-icccm4 libxcb-image0
+    libxcb-keysyms1 libxcb-randr0 libxcb-render-util0 libxcb-shape0 libxcb-shm0
+    libxcb-sync1 libxcb-xfixes0 libxcb-xkb1 libxcb1 libxkbcommon-x11-0
+    libxkbcommon0
 '
 
 say() {
@@ -110,10 +111,13 @@ may_be_root() {
         return 0
     elif ! command -v sudo >/dev/null; then
         return 1
+    elif sudo -n true 2>/dev/null; then
+        return 0
     elif [ -t 0 ] && [ -t 2 ]; then
+        say 'To install packages of the system, sudo may ask for your password.'
         sudo true
     else
-        sudo -n true 2>/dev/null
+        return 1
     fi
 }
 
@@ -126,18 +130,18 @@ as_root() {
 }
 
 install_packages() {
-    say "Installing packages of the system: $*"
     if ! may_be_root; then
-        command="apt-get update && apt-get install --no-install-recommends $*"
+        say 'Packages of the system are missing, and only an administrator can install them.'
+        say 'Please type this, then start again:'
         if command -v sudo >/dev/null; then
-            command="sudo sh -c '$command'"
+            set -- "sudo apt-get update && sudo apt-get install --no-install-recommends $*"
         else
-            command="su -c '$command'"
+            set -- "su -c 'apt-get update && apt-get install --no-install-recommends $*'"
         fi
-        say 'Only an administrator can do that. Please type this, then start again:'
-        printf '\n    %s\n\n' "$command" >&2
+        printf '\n    %s\n\n' "$1" >&2
         exit 1
     fi
+    say "Installing packages of the system: $*"
     # An old list of packages may do, so it is the installation that has to succeed.
     as_root apt-get -q update || true
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends \
@@ -215,10 +219,11 @@ provide_environment() {
     if is_usable; then
         [ "$(sed -n 4p "$stamp")" = run ] || installed_for='test'
         mv "$stamp" "$stamp.before"
+        say 'Bringing the environment .venv up to date ...'
     else
         make_environment
+        say 'Installing Qt and the rest into it (some 100 MB) ...'
     fi
-    say 'Installing Qt and the rest into it (the first time some 100 MB) ...'
     if ! (install_checkout); then
         # pip takes back what it cannot finish: the environment is what it was.
         [ ! -f "$stamp.before" ] || mv "$stamp.before" "$stamp"
