@@ -7,7 +7,7 @@ keep within 17 units to either side, the room between the head and the frame.
 from __future__ import annotations
 
 from card_art.pips import HEART
-from card_art.svg import GOLD, INK, PAPER, SKIN, disc, fill, line, place
+from card_art.svg import GOLD, INK, PAPER, RED, SKIN, disc, fill, line, place
 
 STEEL = "#CBD5DC"
 WOOD = "#8A5A30"
@@ -57,8 +57,9 @@ def _sceptre() -> str:
 
 
 def _axe() -> str:
-    blade = "M3 -92C10 -92 13 -97 15 -101C18 -86 18 -78 15 -66C12 -72 9 -76 3 -76Z"
-    return _shaft(-100, WOOD) + fill(blade, STEEL, INK, 2.2)
+    blade = "M3 -84C9 -84 12 -88 15 -93C19 -80 19 -70 15 -57C12 -62 9 -66 3 -66Z"
+    edges = fill(blade, STEEL, INK, 2.2)
+    return _shaft(-92, WOOD) + edges + place(edges, 0, -150, turn=180)
 
 
 def _halberd() -> str:
@@ -66,7 +67,7 @@ def _halberd() -> str:
         "M0 -110L5 -92V-88C9 -88 12 -92 14 -95C17 -84 17 -78 14 -68C11 -72 8 -74 5 -74V-66H-5V-76"
         "L-14 -80L-5 -85V-92Z"
     )
-    return _shaft(-64, WOOD) + fill(head, STEEL, INK, 2.2)
+    return _shaft(-70, WOOD) + fill(head, STEEL, INK, 2.2)
 
 
 def _fan(second: str) -> str:
@@ -90,9 +91,9 @@ def _rose() -> str:
 
 
 def _locket() -> str:
-    heart = place(fill(HEART, GOLD, INK, 8), 0, -26, 0.3)
-    spark = place(line(HEART, PAPER, 8), 0, -26.5, 0.17)
-    return disc(0, -44, 4, "none", INK, 2.4) + heart + spark
+    heart = place(fill(HEART, GOLD, INK, 8), 0, -22, 0.32)
+    spark = place(line(HEART, PAPER, 8), 0, -22.5, 0.17)
+    return disc(0, -41, 4, "none", INK, 2.4) + heart + spark
 
 
 def _mirror() -> str:
@@ -105,7 +106,10 @@ def _mirror() -> str:
 
 
 def _hourglass() -> str:
-    glass = "M-9 -46H9C9 -36 2 -32 2 -28C2 -24 9 -20 9 -10H-9C-9 -20 -2 -24 -2 -28C-2 -32 -9 -36 -9 -46Z"
+    glass = (
+        "M-9 -46H9C9 -36 2 -32 2 -28C2 -24 9 -20 9 -10"
+        "H-9C-9 -20 -2 -24 -2 -28C-2 -32 -9 -36 -9 -46Z"
+    )
     return (
         fill(glass, "#DCEBF2", INK, 2)
         + fill("M-8 -11C-6 -18 6 -18 8 -11Z M-5 -38H5L0 -31Z", GOLD)
@@ -114,8 +118,8 @@ def _hourglass() -> str:
 
 
 def _letter() -> str:
-    sheet = fill("M-16 -38L14 -44L17 -18L-13 -12Z", PAPER, INK, 2.2)
-    return sheet + line("M-16 -38L3 -26L14 -44", INK, 1.8) + disc(2, -25, 4.4, "#C4122F", INK, 1.6)
+    sheet = fill("M-17 -34L13 -40L17 -12L-13 -5Z", PAPER, INK, 2.2)
+    return sheet + line("M-17 -34L2 -20L13 -40", INK, 1.8) + disc(1.5, -20, 4.6, RED, INK, 1.6)
 
 
 def _coin() -> str:
@@ -156,9 +160,9 @@ def _lute() -> str:
 
 def _drum(second: str) -> str:
     return (
-        fill("M-16 -38V-12C-10 -6 10 -6 16 -12V-38Z", second, INK, 2.2)
+        fill("M-16 -38V-10C-10 -4 10 -4 16 -10V-38Z", second, INK, 2.2)
         + fill("M-16 -38C-10 -45 10 -45 16 -38C10 -31 -10 -31 -16 -38Z", PAPER, INK, 2.2)
-        + line("M-16 -30L-8 -12L0 -32L8 -12L16 -30", INK, 1.8)
+        + line("M-16 -30L-8 -10L0 -32L8 -10L16 -30", INK, 1.8)
         + line("M-12 -56L4 -39M14 -56L-2 -39", WOOD, 3.6, cap="round")
     )
 

@@ -30,7 +30,7 @@ _SIDE, _TOP = 71, 153
 _SLOPE = -0.28
 _BAND = 8
 _HAND_X, _HAND_Y = 52, -39
-_PIP = 34
+_PIP = 31
 
 _BROWN, _BLACK, _FAIR, _COPPER, _GREY = "#6B4226", "#2B2523", "#D9A441", "#B4552A", "#9A9DA1"
 
@@ -46,13 +46,13 @@ class Dress:
 _DRESSES: Mapping[str, Dress] = {
     "french C": Dress("#27496D", "#E3BE6A"),
     "french S": Dress("#2E323C", "#8FB0D0"),
-    "french H": Dress("#C4122F", "#F6C9B4"),
+    "french H": Dress("#C4122F", "#F6E3B2"),
     "french D": Dress("#B3202C", "#E9B23A"),
     "tournament S": Dress("#0B7A3B", "#C4E3A6"),
     "tournament D": Dress("#E08E0B", "#F9DE8C"),
     "german C": Dress("#5E3A1E", "#E3BE86"),
     "german S": Dress("#0B7A3B", "#C4E3A6"),
-    "german H": Dress("#C4122F", "#F6C9B4"),
+    "german H": Dress("#C4122F", "#F6E3B2"),
     "german D": Dress("#E08E0B", "#F9DE8C"),
 }
 
@@ -203,12 +203,11 @@ def _head(german: bool, suit: str, rank: str, jewel: str, dress: Dress) -> tuple
 def _pips(deck: str, suit: str, rank: str, colour: str) -> str:
     """The suit inside the frame: high for all but the Unter, who holds it low."""
     if deck != "german":
-        return pip(deck, suit, colour, -51, -130, _PIP)
+        return pip(deck, suit, colour, -53, -133, _PIP)
     if rank == "J":
         medal = disc(-45, -24, 22, PAPER, INK, 2.4)
-        return medal + pip(deck, suit, colour, -45, -24, _PIP - 2)
-    left = pip(deck, suit, colour, -53, -131, _PIP)
-    return left
+        return medal + pip(deck, suit, colour, -45, -24, _PIP)
+    return pip(deck, suit, colour, -53, -133, _PIP)
 
 
 def _sash(colour: str) -> str:

@@ -216,18 +216,18 @@ def broad_hat(cloth: str, ribbon: str, suit: str) -> str:
     top = "M-23 -112C-27 -140 -12 -149 0 -145C12 -149 27 -140 23 -112Z"
     band = "M-24.4 -124C-10 -120 10 -120 24.4 -124L24 -111C10 -107 -10 -107 -24 -111Z"
     brim = (
-        "M-47 -119C-34 -109 -18 -111 0 -111C18 -111 34 -109 47 -119C52 -106 30 -97 0 -99"
-        "C-30 -97 -52 -106 -47 -119Z"
+        "M-48 -114C-36 -107 -18 -111 0 -111C18 -111 36 -107 48 -114C51 -103 30 -97 0 -99"
+        "C-30 -97 -51 -103 -48 -114Z"
     )
     parts = [fill(top, cloth, INK, _LINE), fill(band, ribbon, INK, 2)]
     if suit == "C":
-        for turn in (-28, 12, 52):
-            parts.append(pip("german", "S", INK, 20 + turn / 8, -128 + turn / 6, 19, turn=turn))
+        for x, y, turn in ((15, -137, -12), (29, -135, 42), (31, -121, 95)):
+            parts.append(pip("german", "S", INK, x, y, 20, turn=turn))
     elif suit == "H":
         parts.append(disc(17, -117, 6, GOLD, INK, 2))
     parts.append(fill(brim, cloth, INK, _LINE))
     if suit == "D":
-        parts += [disc(x, -103, 5, GOLD, INK, 2) for x in (-45, 45)]
+        parts += [disc(x, -99, 5, GOLD, INK, 2) for x in (-43, 43)]
     return "".join(parts)
 
 

@@ -34,7 +34,7 @@ _CUP = (
 )
 _BROWN = "#A8682C"
 _BARK = "#5B3516"
-_DETAIL_FROM = 34
+_DETAIL_FROM = 31
 
 
 def _acorn(detail: bool, edge: float) -> str:
@@ -63,7 +63,7 @@ def _rot(detail: bool, edge: float) -> str:
     parts = [fill(HEART, RED)]
     if detail:
         # Edge and pip grow a little beyond the shape; the pale line stays parallel to both.
-        parts.append(line(HEART, PAPER, 19) + line(HEART, RED, 10))
+        parts.append(line(HEART, PAPER, 19, join="round") + line(HEART, RED, 10, join="round"))
         return place("".join(parts), 0, 0, 0.92)
     return "".join(parts)
 
@@ -114,5 +114,6 @@ def ace(suit: str, colour: str, x: float, y: float, size: float) -> str:
     if colour == ORANGE:
         layers = [(ORANGE, 7.6)]
     body = AMBER if colour == ORANGE else colour
-    cut = "".join(line(shape, tone, width) for tone, width in layers)
+    join = "round" if suit == "H" else "miter"
+    cut = "".join(line(shape, tone, width, join=join) for tone, width in layers)
     return place(fill(shape, body) + cut, x, y, size / 100)
