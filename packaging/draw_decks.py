@@ -1,4 +1,4 @@
-"""Draw every card face and back into ``resources/decks``.
+"""Draw every card face and back into ``resources/decks``, and the program's icon.
 
 Run it after changing the art. Faces are drawn, never edited by hand: ``--check`` only
 compares, and fails if a committed file differs from what would be drawn.
@@ -16,22 +16,24 @@ sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 from card_art.backs import BACKS, back  # noqa: E402
 from card_art.faces import face  # noqa: E402
+from card_art.icon import icon  # noqa: E402
 
 from skat_desktop.decks.style import DECK_STYLES, RANKS, SUITS  # noqa: E402
 
-DECKS = ROOT / "resources" / "decks"
+RESOURCES = ROOT / "resources"
 
 
 def drawings() -> Iterator[tuple[str, str]]:
-    """Yield each file's path below ``resources/decks`` and its text."""
+    """Yield each file's path below ``resources`` and its text."""
     for style in DECK_STYLES.values():
         for suit in SUITS:
             for rank in RANKS:
                 label = style.rank_labels[rank]
                 text = face(style.id, suit, rank, label, style.colours[suit])
-                yield f"{style.id}/{suit}{rank}.svg", text
+                yield f"decks/{style.id}/{suit}{rank}.svg", text
     for variant in BACKS:
-        yield f"backs/back-{variant}.svg", back(variant)
+        yield f"decks/backs/back-{variant}.svg", back(variant)
+    yield "icons/skat-desktop.svg", icon()
 
 
 def main() -> int:
@@ -41,7 +43,7 @@ def main() -> int:
     check = parser.parse_args().check
     stale = 0
     for name, text in drawings():
-        path = DECKS / name
+        path = RESOURCES / name
         if path.is_file() and path.read_text(encoding="utf-8") == text:
             continue
         stale += 1

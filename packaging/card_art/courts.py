@@ -135,6 +135,15 @@ def _stripes(second: str) -> str:
     return "".join(parts)
 
 
+def _pattern(dress: Dress, suit: str) -> str:
+    """What lies on the mantle under the breast piece; the oak collar lies over it."""
+    if suit == "S":
+        return _chequers(dress.second)
+    if suit == "H":
+        return _ermine()
+    return _stripes(dress.second) if suit == "D" else ""
+
+
 def _body(dress: Dress, suit: str) -> str:
     """Mantle and breast from the shoulders down to the band."""
     drop = _SLOPE * _SIDE
@@ -143,16 +152,10 @@ def _body(dress: Dress, suit: str) -> str:
         f"V{drop:.2f}Z"
     )
     breast = f"M-13 -59L-19 {_SLOPE * -19:.1f}L19 {_SLOPE * 19:.1f}L13 -59Z"
-    patterns = {
-        "C": lambda: "",
-        "S": lambda: _chequers(dress.second),
-        "H": _ermine,
-        "D": lambda: _stripes(dress.second),
-    }
     return "".join(
         [
             fill(d, dress.cloth),
-            patterns[suit](),
+            _pattern(dress, suit),
             fill(breast, dress.second, INK, 2.2),
             line("M0 -52V4", INK, 1.8),
             _oak_collar(dress.second) if suit == "C" else "",

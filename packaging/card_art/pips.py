@@ -51,7 +51,8 @@ def _leaf(detail: bool, edge: float) -> str:
     if detail:
         veins = (
             "M0 24V-32M0 22C10 20 22 17 30 22M0 22C-10 20 -22 17 -30 22"
-            "M0 6C10 2 22 -3 32 0M0 6C-10 2 -22 -3 -32 0M0 -11C7 -14 13 -18 18 -18M0 -11C-7 -14 -13 -18 -18 -18"
+            "M0 6C10 2 22 -3 32 0M0 6C-10 2 -22 -3 -32 0"
+            "M0 -11C7 -14 13 -18 18 -18M0 -11C-7 -14 -13 -18 -18 -18"
         )
         parts.append(line(veins, "#CFE8B4", 3.4, cap="round"))
     else:

@@ -51,16 +51,12 @@ def disc(
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius)}" fill="{colour}"{edge}/>'
 
 
-def place(
-    body: str, x: float, y: float, scale: float = 1, *, turn: float = 0, mirror: bool = False
-) -> str:
+def place(body: str, x: float, y: float, scale: float = 1, *, turn: float = 0) -> str:
     """Move a drawing from its own origin to (x, y), turned and scaled about it."""
     steps = [f"translate({number(x)} {number(y)})"] if x or y else []
     if turn:
         steps.append(f"rotate({number(turn)})")
-    if mirror:
-        steps.append(f"scale({scale:.4g} {scale:.4g})".replace("(", "(-", 1))
-    elif scale != 1:
+    if scale != 1:
         steps.append(f"scale({scale:.4g})")
     return f'<g transform="{" ".join(steps)}">{body}</g>' if steps else body
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from types import MappingProxyType
+
+from skat_desktop.assets import resource
 
 SUITS = "CSHD"
 RANKS = "ATKQJ987"
@@ -107,16 +109,12 @@ def deck_style(style_id: str) -> DeckStyle:
         raise ValueError(f"no deck style {style_id!r}") from None
 
 
-def card_file(style: DeckStyle | str, code: str) -> Traversable:
+def card_file(style: DeckStyle | str, code: str) -> Path:
     """Return the drawing of a card, such as ``CJ``, in a style."""
-    from skat_desktop.assets import resource
-
     style_id = style if isinstance(style, str) else style.id
     return resource("decks", style_id, f"{code}.svg")
 
 
-def back_file(variant: str = BACKS[0]) -> Traversable:
+def back_file(variant: str = BACKS[0]) -> Path:
     """Return the drawing of a card back; every style shares the backs."""
-    from skat_desktop.assets import resource
-
     return resource("decks", "backs", f"back-{variant}.svg")
