@@ -75,7 +75,8 @@ find_python() {
         python=python3
     fi
     fail "Python 3.11 or newer is needed; $python is" \
-        "$("$python" --version 2>/dev/null || echo 'not there')."
+        "$("$python" --version 2>/dev/null || echo 'not there')." \
+        'PYTHON=/path/to/python chooses another.'
 }
 
 makes_environments() {
@@ -255,7 +256,8 @@ esac
 
 # One at a time where the system can do that; the second finds everything done.
 exec 9<"$root/pyproject.toml"
-if ! is_ready && command -v flock >/dev/null; then
+if ! is_ready && command -v flock >/dev/null && ! flock -n 9; then
+    say 'Waiting for another installation to end ...'
     flock 9
 fi
 is_usable || find_python
