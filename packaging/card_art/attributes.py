@@ -185,10 +185,10 @@ def _dagger() -> str:
 
 
 def _tambourine(second: str) -> str:
-    bells = ((-14, -34), (14, -34), (-9, -14), (9, -14), (0, -44))
+    bells = ((-14, -29), (14, -29), (-9, -9), (9, -9), (0, -39))
     return (
-        disc(0, -28, 15, second, INK, 2.4)
-        + disc(0, -28, 10.5, PAPER, INK, 1.8)
+        disc(0, -23, 15, second, INK, 2.4)
+        + disc(0, -23, 10.5, PAPER, INK, 1.8)
         + "".join(disc(x, y, 3.4, GOLD, INK, 1.8) for x, y in bells)
     )
 

@@ -180,17 +180,19 @@ def _queen(suit: str, hair: str, jewel: str, dress: Dress) -> tuple[str, str]:
 def _jack(suit: str, hair: str, dress: Dress) -> tuple[str, str]:
     back = heads.curls(hair) if suit == "S" else heads.locks(hair)
     beard = {"C": heads.moustache, "D": heads.goatee}.get(suit)
-    before = heads.face() + (beard(hair) if beard else "")
+    before = heads.face(brows=False) + (beard(hair) if beard else "")
     return back, before + heads.feathered_cap(dress.cloth, dress.second)
 
 
 def _ober(suit: str, hair: str, dress: Dress) -> tuple[str, str]:
-    before = heads.face() + heads.moustache(hair)
+    before = heads.face(brows=False) + heads.moustache(hair)
     return heads.locks(hair), before + heads.broad_hat(dress.cloth, dress.second, suit)
 
 
 def _unter(suit: str, hair: str, dress: Dress) -> tuple[str, str]:
-    return heads.locks(hair), heads.face() + heads.close_cap(dress.cloth, dress.second, suit)
+    return heads.locks(hair), heads.face(brows=False) + heads.close_cap(
+        dress.cloth, dress.second, suit
+    )
 
 
 def _head(german: bool, suit: str, rank: str, jewel: str, dress: Dress) -> tuple[str, str]:
@@ -237,6 +239,6 @@ def court(deck: str, suit: str, rank: str, colour: str) -> str:
     middle = WIDTH / 2, HEIGHT / 2
     frame = (
         f'<rect x="{middle[0] - _SIDE:g}" y="{middle[1] - _TOP:g}" width="{2 * _SIDE}"'
-        f' height="{2 * _TOP}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
+        f' height="{2 * _TOP}" fill="none" stroke="{colour}" stroke-width="3"/>'
     )
     return "\n".join([both_ways(place(half, *middle)), place(_sash(colour), *middle), frame])

@@ -32,7 +32,8 @@ _NUMBERS: Mapping[str, tuple[tuple[float, float], ...]] = {
         (_MIDDLE, 250.5),
     ),
 }
-_PIP = 50
+_PIP = 46
+_TWIG_LEAVES = {"C": "#A8682C"}
 
 
 def _corner(deck: str, suit: str, label: str, colour: str) -> str:
@@ -51,10 +52,11 @@ def _indices(deck: str, suit: str, label: str, colour: str) -> str:
 
 def _daus(deck: str, suit: str, colour: str) -> str:
     """Two big pips, upright and turned, on one winding twig."""
-    twig = line("M125 140C168 158 150 175 125 175", INK, 5, cap="round")
-    bud = place(fill(LEAF, colour, INK, 9), 163, 148, 0.2, turn=50)
-    tendril = line("M145 170C160 178 170 174 168 166", INK, 3.4, cap="round")
-    return both_ways(twig + tendril + bud + pip(deck, suit, colour, 125, 84, 116))
+    start = "135 136" if suit == "S" else "125 134"  # the leaf's stalk bends aside
+    twig = line(f"M{start}C168 154 152 175 125 175", INK, 5, cap="round")
+    leaf = place(fill(LEAF, _TWIG_LEAVES.get(suit, colour), INK, 9), 172, 151, 0.22, turn=50)
+    tendril = line("M144 170C156 171 164 164 168 155", INK, 3.4, cap="round")
+    return both_ways(twig + tendril + leaf + pip(deck, suit, colour, 125, 84, 116))
 
 
 def _numbers(deck: str, suit: str, rank: str, colour: str) -> str:

@@ -16,20 +16,20 @@ _LIPS = "#B8443F"
 _BLUSH = "#EDB79C"
 
 
-def face(*, rosy: bool = False) -> str:
-    """Neck and face; nose and eyes turn to the inside of the card, as the figure does."""
+def face(*, rosy: bool = False, brows: bool = True) -> str:
+    """Neck and face; eyes and nose turn to the inside of the card. A brim hides the brows."""
     parts = [
         fill("M-9 -70V-54C-5 -48 5 -48 9 -54V-70Z", SKIN, INK, 2),
         fill("M-20 -116V-90C-20 -72 -9 -61 0 -61C9 -61 20 -72 20 -90V-116Z", SKIN, INK, _LINE),
     ]
     if rosy:
         parts += [disc(-12, -82, 3.8, _BLUSH), disc(14, -82, 3.4, _BLUSH)]
-    brows = "M-14 -99C-11 -102 -7 -102 -4 -100M6 -100C9 -102 13 -102 15 -99"
+    arches = "M-14 -99C-11 -102 -7 -102 -4 -100M6 -100C9 -102 13 -102 15 -99"
     mouth = "M-5 -73.5C-2 -75.5 0 -74 1 -74.5C3 -75.5 5 -75 7 -73.5C4 -70.5 -2 -70.5 -5 -73.5Z"
     return "".join(
         [
             *parts,
-            line(brows, INK, 2.6, cap="round"),
+            line(arches, INK, 2.6, cap="round") if brows else "",
             fill("M-13 -93C-11 -97 -6 -97 -4 -93C-6 -91 -11 -91 -13 -93Z", PAPER, INK, 1.2),
             fill("M6 -93C8 -97 13 -97 15 -93C13 -91 8 -91 6 -93Z", PAPER, INK, 1.2),
             disc(-7.4, -93.6, 2.2, INK),

@@ -13,20 +13,29 @@ HEART = (
     "C4 -40 12 -47 23 -47C36 -47 48 -36 48 -17C48 12 7 34 0 48Z"
 )
 DIAMOND = "M0 -52Q16 -22 41 0Q16 22 0 52Q-16 22 -41 0Q-16 -22 0 -52Z"
-SPADE = (
-    "M0 -52C9 -32 47 -13 47 13C47 29 36 37 25 37C16 37 9 32 4.5 24C6 37 10 45 19 50H-19"
-    "C-10 45 -6 37 -4.5 24C-9 32 -16 37 -25 37C-36 37 -47 29 -47 13C-47 -13 -9 -32 0 -52Z"
+_SPADE_HEAD = (
+    "M0 -52C9 -32 47 -13 47 13C47 29 36 37 25 37C14 37 5 31 0 21"
+    "C-5 31 -14 37 -25 37C-36 37 -47 29 -47 13C-47 -13 -9 -32 0 -52Z"
 )
-CLUB = (
+_SPADE_STEM = "M3.5 21C5 37 10 45 19 50H-19C-10 45 -5 37 -3.5 21Z"
+_CLUB_HEAD = (
     "M-9 -10C-20 -17 -23 -22 -23 -29A23 23 0 0 1 23 -29C23 -22 20 -17 9 -10"
-    "C15 -13 20 -14 26 -14A23 23 0 1 1 26 32C17 32 9 27 5 18C6 34 10 44 19 50H-19"
-    "C-10 44 -6 34 -5 18C-9 27 -17 32 -26 32A23 23 0 1 1 -26 -14C-20 -14 -15 -13 -9 -10Z"
+    "C15 -13 20 -14 26 -14A23 23 0 1 1 26 32C15 32 5 25 0 14"
+    "C-5 25 -15 32 -26 32A23 23 0 1 1 -26 -14C-20 -14 -15 -13 -9 -10Z"
 )
+_CLUB_STEM = "M3.5 14C5 33 10 44 19 50H-19C-10 44 -5 33 -3.5 14Z"
 LEAF = (
     "M0 -52C8 -33 46 -20 46 10C46 27 35 36 23 36C12 36 4 30 0 22"
     "C-4 30 -12 36 -23 36C-35 36 -46 27 -46 10C-46 -20 -8 -33 0 -52Z"
 )
-FRENCH = {"C": CLUB, "S": SPADE, "H": HEART, "D": DIAMOND}
+FRENCH = {
+    "C": (_CLUB_HEAD, _CLUB_STEM),
+    "S": (_SPADE_HEAD, _SPADE_STEM),
+    "H": (HEART, ""),
+    "D": (DIAMOND, ""),
+}
+"""Head and stem; a contour follows the head only."""
+
 
 _NUT = "M-28 10C-34 -20 -18 -38 -5 -43L0 -52L5 -43C18 -38 34 -20 28 10Z"
 _CUP = (
@@ -100,7 +109,7 @@ def pip(
         body = fill(DIAMOND, AMBER, ORANGE, 9) if size >= _DETAIL_FROM else fill(DIAMOND, ORANGE)
         body = place(body, 0, 0, 0.93)
     else:
-        body = fill(FRENCH[suit], colour)
+        body = fill("".join(FRENCH[suit]), colour)
     return place(body, x, y, size / 100, turn=turn)
 
 
@@ -110,11 +119,12 @@ def ace(suit: str, colour: str, x: float, y: float, size: float) -> str:
     The contour is a wide pale outline under a narrower one in the pip's colour: that keeps
     it parallel to the edge, which a smaller copy of the shape would not.
     """
-    shape = FRENCH[suit]
+    head, stem = FRENCH[suit]
     layers = [(PAPER, 12.0), (colour, 7.6)]
     if colour == ORANGE:
         layers = [(ORANGE, 7.6)]
     body = AMBER if colour == ORANGE else colour
     join = "round" if suit == "H" else "miter"
-    cut = "".join(line(shape, tone, width, join=join) for tone, width in layers)
-    return place(fill(shape, body) + cut, x, y, size / 100)
+    foot = fill(stem, colour) if stem else ""
+    cut = "".join(line(head, tone, width, join=join) for tone, width in layers)
+    return place(fill(head, body) + cut + foot, x, y, size / 100)
