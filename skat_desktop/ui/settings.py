@@ -1,0 +1,385 @@
+"""Every setting of the program, declared once, and the file that keeps them.
+
+`SETTINGS` drives the file, the preferences dialog and the defaults alike.  Labels and help
+are English here and translated where they are shown.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar, cast
+
+from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
+
+from skat_desktop.core.ruleset import ISKO, PRESETS
+from skat_desktop.decks import DECK_STYLES
+from skat_desktop.decks.style import BACKS
+from skat_desktop.ui.translation import QT_TRANSLATE_NOOP
+
+T = TypeVar("T")
+
+NAME_LENGTH: Final = 20
+"""The longest name of a player that the table has room for, in characters."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setting(Generic[T]):
+    """One setting: its key in the file, where and how the dialog names it, and its default."""
+
+    key: str
+    group: str
+    label: str
+    default: T
+    help: str = ""
+
+    def parse(self, text: str) -> T:
+        """Read a value from the file; `ValueError` if this setting cannot have it."""
+        raise NotImplementedError
+
+    def format(self, value: T) -> str:
+        """Write a value for the file, so that `parse` reads it back."""
+        return str(value)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(Setting[T]):
+    """One of a few values, each with a label."""
+
+    choices: tuple[tuple[T, str], ...]
+
+    def parse(self, text: str) -> T:
+        for value, _ in self.choices:
+            if self.format(value) == text:
+                return value
+        raise ValueError(f"{self.key} has no choice {text!r}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Switch(Setting[bool]):
+    """Yes or no."""
+
+    def parse(self, text: str) -> bool:
+        if text not in ("true", "false"):
+            raise ValueError(f"{self.key} is true or false, not {text!r}")
+        return text == "true"
+
+    def format(self, value: bool) -> str:
+        return "true" if value else "false"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Number(Setting[int]):
+    """A whole number within bounds; 0 is shown as the words ``zero``."""
+
+    highest: int
+    zero: str
+
+    def parse(self, text: str) -> int:
+        value = int(text)
+        if not 0 <= value <= self.highest:
+            raise ValueError(f"{self.key} lies between 0 and {self.highest}, not at {value}")
+        return value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Name(Setting[str]):
+    """A player's name of up to `NAME_LENGTH` characters; empty where there is a usual one."""
+
+    def parse(self, text: str) -> str:
+        if len(text) > NAME_LENGTH or not text.isprintable():
+            raise ValueError(f"{self.key} has at most {NAME_LENGTH} letters")
+        return text
+
+
+CARDS = QT_TRANSLATE_NOOP("Settings", "Cards")
+TABLE = QT_TRANSLATE_NOOP("Settings", "Table")
+PACE = QT_TRANSLATE_NOOP("Settings", "Pace")
+PLAYERS = QT_TRANSLATE_NOOP("Settings", "Players")
+LIST = QT_TRANSLATE_NOOP("Settings", "List")
+DECK = Choice(
+    key="cards/deck",
+    group=CARDS,
+    label=QT_TRANSLATE_NOOP("Settings", "Deck"),
+    default="french-german",
+    choices=(
+        ("french-german", QT_TRANSLATE_NOOP("Settings", "French, German letters (A K D B)")),
+        ("french", QT_TRANSLATE_NOOP("Settings", "French, English letters (A K Q J)")),
+        ("tournament", QT_TRANSLATE_NOOP("Settings", "Tournament, four colours")),
+        ("german", QT_TRANSLATE_NOOP("Settings", "German (acorns, leaves, hearts, bells)")),
+    ),
+)
+BACK = Choice(
+    key="cards/back",
+    group=CARDS,
+    label=QT_TRANSLATE_NOOP("Settings", "Back"),
+    default="blue",
+    choices=(
+        ("blue", QT_TRANSLATE_NOOP("Settings", "Blue")),
+        ("red", QT_TRANSLATE_NOOP("Settings", "Red")),
+    ),
+)
+SUIT_ORDER = Choice(
+    key="cards/suits",
+    group=CARDS,
+    label=QT_TRANSLATE_NOOP("Settings", "Order of the suits in your hand"),
+    default="alternating",
+    choices=(
+        ("alternating", QT_TRANSLATE_NOOP("Settings", "Black and red alternate")),
+        ("in-order", QT_TRANSLATE_NOOP("Settings", "By rank of the suits")),
+    ),
+)
+DIRECTION = Choice(
+    key="cards/highest",
+    group=CARDS,
+    label=QT_TRANSLATE_NOOP("Settings", "Highest cards"),
+    default="left",
+    choices=(
+        ("left", QT_TRANSLATE_NOOP("Settings", "On the left")),
+        ("right", QT_TRANSLATE_NOOP("Settings", "On the right")),
+    ),
+)
+NULL_ORDER = Switch(
+    key="cards/null-order",
+    group=CARDS,
+    label=QT_TRANSLATE_NOOP("Settings", "Sort as in Null when Null is played"),
+    default=True,
+)
+THEME = Choice(
+    key="table/theme",
+    group=TABLE,
+    label=QT_TRANSLATE_NOOP("Settings", "Colours"),
+    default="felt",
+    choices=(
+        ("felt", QT_TRANSLATE_NOOP("Settings", "Green felt")),
+        ("light", QT_TRANSLATE_NOOP("Settings", "Light")),
+        ("dark", QT_TRANSLATE_NOOP("Settings", "Dark")),
+    ),
+)
+LANGUAGE = Choice(
+    key="table/language",
+    group=TABLE,
+    label=QT_TRANSLATE_NOOP("Settings", "Language"),
+    default="system",
+    choices=(
+        ("system", QT_TRANSLATE_NOOP("Settings", "As the computer")),
+        ("de", "Deutsch"),
+        ("en", "English"),
+    ),
+)
+ANIMATION = Choice(
+    key="pace/animation",
+    group=PACE,
+    label=QT_TRANSLATE_NOOP("Settings", "Cards move"),
+    default="normal",
+    choices=(
+        ("off", QT_TRANSLATE_NOOP("Settings", "Not at all")),
+        ("slow", QT_TRANSLATE_NOOP("Settings", "Slowly")),
+        ("normal", QT_TRANSLATE_NOOP("Settings", "Normally")),
+        ("fast", QT_TRANSLATE_NOOP("Settings", "Fast")),
+    ),
+)
+TRICK_DELAY = Choice(
+    key="pace/trick",
+    group=PACE,
+    label=QT_TRANSLATE_NOOP("Settings", "A trick stays"),
+    default=1.5,
+    choices=(
+        (0.5, QT_TRANSLATE_NOOP("Settings", "Half a second")),
+        (1.0, QT_TRANSLATE_NOOP("Settings", "One second")),
+        (1.5, QT_TRANSLATE_NOOP("Settings", "One and a half seconds")),
+        (2.0, QT_TRANSLATE_NOOP("Settings", "Two seconds")),
+        (3.0, QT_TRANSLATE_NOOP("Settings", "Three seconds")),
+        (4.0, QT_TRANSLATE_NOOP("Settings", "Four seconds")),
+        (0.0, QT_TRANSLATE_NOOP("Settings", "Until I click")),
+    ),
+    help=QT_TRANSLATE_NOOP("Settings", "A click or the space bar always takes it away at once."),
+)
+BID_TIME = Choice(
+    key="pace/bid",
+    group=PACE,
+    label=QT_TRANSLATE_NOOP("Settings", "A bid stays"),
+    default=1.5,
+    choices=(
+        (0.5, QT_TRANSLATE_NOOP("Settings", "Half a second")),
+        (1.0, QT_TRANSLATE_NOOP("Settings", "One second")),
+        (1.5, QT_TRANSLATE_NOOP("Settings", "One and a half seconds")),
+        (2.0, QT_TRANSLATE_NOOP("Settings", "Two seconds")),
+        (3.0, QT_TRANSLATE_NOOP("Settings", "Three seconds")),
+    ),
+)
+_NEXT_LIST = QT_TRANSLATE_NOOP("Settings", "From the next list on.")
+YOUR_NAME = Name(
+    key="players/you",
+    group=PLAYERS,
+    label=QT_TRANSLATE_NOOP("Settings", "Your name"),
+    default="",
+)
+LEFT_NAME = Name(
+    key="players/left",
+    group=PLAYERS,
+    label=QT_TRANSLATE_NOOP("Settings", "On your left"),
+    default="Anna",
+)
+RIGHT_NAME = Name(
+    key="players/right",
+    group=PLAYERS,
+    label=QT_TRANSLATE_NOOP("Settings", "On your right"),
+    default="Bruno",
+)
+FOURTH_NAME = Name(
+    key="players/fourth",
+    group=PLAYERS,
+    label=QT_TRANSLATE_NOOP("Settings", "At a table of four, opposite"),
+    default="Clara",
+)
+LEVEL = Choice(
+    key="players/level",
+    group=PLAYERS,
+    label=QT_TRANSLATE_NOOP("Settings", "They play"),
+    default="club",
+    choices=(
+        ("club", QT_TRANSLATE_NOOP("Settings", "Like club players")),
+        ("beginner", QT_TRANSLATE_NOOP("Settings", "Like beginners")),
+    ),
+    help=_NEXT_LIST,
+)
+RULES = Choice(
+    key="list/rules",
+    group=LIST,
+    label=QT_TRANSLATE_NOOP("Settings", "Rules"),
+    default=ISKO.name,
+    choices=(
+        ("isko", QT_TRANSLATE_NOOP("Settings", "Official, table of three")),
+        ("isko-four", QT_TRANSLATE_NOOP("Settings", "Official, table of four")),
+        ("twelve-deals", QT_TRANSLATE_NOOP("Settings", "Twelve deals, no jump bids")),
+        ("agreed-length", QT_TRANSLATE_NOOP("Settings", "Official, agreed length")),
+        ("table-of-four", QT_TRANSLATE_NOOP("Settings", "Table of four, overbid costs the base")),
+    ),
+    help=_NEXT_LIST,
+)
+DEALS = Number(
+    key="list/deals",
+    group=LIST,
+    label=QT_TRANSLATE_NOOP("Settings", "Deals in a list"),
+    default=0,
+    highest=144,
+    zero=QT_TRANSLATE_NOOP("Settings", "as the rules say"),
+    help=_NEXT_LIST,
+)
+SCORING = Choice(
+    key="list/scoring",
+    group=LIST,
+    label=QT_TRANSLATE_NOOP("Settings", "Ranking by"),
+    default="seeger-fabian",
+    choices=(
+        ("seeger-fabian", QT_TRANSLATE_NOOP("Settings", "Seeger-Fabian (tournament)")),
+        ("classic", QT_TRANSLATE_NOOP("Settings", "Game points alone")),
+    ),
+)
+
+SETTINGS: Final[tuple[Setting[Any], ...]] = (
+    DECK,
+    BACK,
+    SUIT_ORDER,
+    DIRECTION,
+    NULL_ORDER,
+    THEME,
+    LANGUAGE,
+    ANIMATION,
+    TRICK_DELAY,
+    BID_TIME,
+    YOUR_NAME,
+    LEFT_NAME,
+    RIGHT_NAME,
+    FOURTH_NAME,
+    LEVEL,
+    RULES,
+    DEALS,
+    SCORING,
+)
+"""All settings, in the order the dialog shows them."""
+
+assert {name for name, _ in RULES.choices} == set(PRESETS)
+assert {style for style, _ in DECK.choices} == set(DECK_STYLES)
+assert {back for back, _ in BACK.choices} == set(BACKS)
+
+
+def settings_file() -> Path:
+    """Where the settings of this person are kept."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
+    return Path(folder) / "settings.ini"
+
+
+class Settings(QObject):
+    """The settings in force; ``changed`` tells the key of one that has got another value.
+
+    Every change is written at once.  ``path`` None keeps nothing.  A file with damaged values
+    is kept aside as ``damaged``, the rest of it is used, and the defaults stand in.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = path
+        self.damaged: Path | None = None
+        self._values: dict[str, object] = {}
+        if path is not None and path.exists():
+            self._read(path)
+
+    def __getitem__(self, setting: Setting[T]) -> T:
+        return cast(T, self._values.get(setting.key, setting.default))
+
+    def __setitem__(self, setting: Setting[T], value: T) -> None:
+        if value == self[setting]:
+            return
+        self._values[setting.key] = setting.parse(setting.format(value))
+        self._write()
+        self.changed.emit(setting.key)
+
+    def reset(self) -> None:
+        """Give every setting its default."""
+        for setting in SETTINGS:
+            self[setting] = setting.default
+
+    def _read(self, path: Path) -> None:
+        sound = _is_text(path)
+        if sound:
+            file = QSettings(str(path), QSettings.Format.IniFormat)
+            known = {setting.key for setting in SETTINGS}.intersection(file.allKeys())
+            sound = file.status() is QSettings.Status.NoError and bool(known)
+            for setting in SETTINGS:
+                if setting.key not in known:
+                    continue
+                text = file.value(setting.key)
+                try:
+                    if not isinstance(text, str):
+                        raise ValueError(f"{setting.key} has several values")
+                    self._values[setting.key] = setting.parse(text)
+                except ValueError:
+                    sound = False
+        if not sound:
+            self._keep_aside(path)
+            self._write()
+
+    def _keep_aside(self, path: Path) -> None:
+        try:
+            self.damaged = path.replace(path.with_name(path.name + ".damaged"))
+        except OSError:
+            # Where nothing can be kept aside, nothing is overwritten either.
+            self.damaged, self.path = path, None
+
+    def _write(self) -> None:
+        if self.path is None:
+            return
+        file = QSettings(str(self.path), QSettings.Format.IniFormat)
+        for setting in SETTINGS:
+            if setting.key in self._values:
+                file.setValue(setting.key, setting.format(self[setting]))
+        file.sync()
+
+
+def _is_text(path: Path) -> bool:
+    try:
+        return "\0" not in path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return False

@@ -1,0 +1,112 @@
+"""Settings survive a restart, and damage costs only what is damaged."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from skat_desktop.core.ruleset import PRESETS
+from skat_desktop.decks import DECK_STYLES
+from skat_desktop.decks.style import BACKS
+from skat_desktop.ui import settings as table
+from skat_desktop.ui.settings import SETTINGS, Choice, Name, Number, Settings, Switch
+
+
+def test_keys_are_unique_and_defaults_allowed() -> None:
+    assert len({setting.key for setting in SETTINGS}) == len(SETTINGS)
+    for setting in SETTINGS:
+        assert setting.parse(setting.format(setting.default)) == setting.default
+
+
+def test_choices_are_what_the_program_has() -> None:
+    assert {deck for deck, _ in table.DECK.choices} == set(DECK_STYLES)
+    assert {back for back, _ in table.BACK.choices} == set(BACKS)
+    assert {rules for rules, _ in table.RULES.choices} == set(PRESETS)
+
+
+def test_every_setting_survives_a_restart(tmp_path: Path) -> None:
+    file = tmp_path / "new folder" / "settings.ini"
+    settings = Settings(file)
+    other: dict[str, object] = {}
+    for setting in SETTINGS:
+        match setting:
+            case Choice(choices=choices):
+                value: object = next(v for v, _ in choices if v != setting.default)
+            case Switch(default=default):
+                value = not default
+            case Number(highest=highest):
+                value = highest
+            case Name():
+                value = 'Jörg, "Ass" =;%'
+        settings[setting] = value
+        other[setting.key] = value
+    again = Settings(file)
+    assert {setting.key: again[setting] for setting in SETTINGS} == other
+    assert again.damaged is None
+
+
+def test_a_change_is_told_once(qtbot: QtBot) -> None:
+    settings = Settings()
+    with qtbot.waitSignal(settings.changed) as told:
+        settings[table.DECK] = "german"
+    assert told.args == ["cards/deck"]
+    with qtbot.assertNotEmitted(settings.changed):
+        settings[table.DECK] = "german"
+
+
+def test_reset_brings_the_defaults_back(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    settings[table.DECK] = "german"
+    settings.reset()
+    assert Settings(tmp_path / "settings.ini")[table.DECK] == table.DECK.default
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [(table.DECK, "round"), (table.DEALS, -1), (table.DEALS, 1000), (table.YOUR_NAME, "x" * 99)],
+)
+def test_a_value_that_cannot_be_is_refused(setting: table.Setting[object], value: object) -> None:
+    with pytest.raises(ValueError, match=setting.key):
+        Settings()[setting] = value
+
+
+def test_one_damaged_value_costs_only_itself(tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    text = "[cards]\ndeck=german\nback=striped\n[pace]\ntrick=soon\n[list]\ndeals=12\n"
+    file.write_text(text)
+    settings = Settings(file)
+    assert settings.damaged == tmp_path / "settings.ini.damaged"
+    assert settings.damaged.read_text() == text
+    assert settings[table.DECK] == "german"
+    assert settings[table.DEALS] == 12
+    assert settings[table.BACK] == table.BACK.default
+    assert settings[table.TRICK_DELAY] == table.TRICK_DELAY.default
+    assert Settings(file).damaged is None, "what was sound has been written anew"
+
+
+@pytest.mark.parametrize("content", [b"\x80\xff\x00\x01", b"no settings at all\n", b"[cards\n"])
+def test_a_file_of_rubbish_is_kept_aside(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_bytes(content)
+    settings = Settings(file)
+    assert settings.damaged
+    assert settings.damaged.read_bytes() == content
+    assert all(settings[setting] == setting.default for setting in SETTINGS)
+
+
+def test_a_folder_in_its_place_is_moved_too(tmp_path: Path) -> None:
+    (tmp_path / "settings.ini").mkdir()
+    settings = Settings(tmp_path / "settings.ini")
+    assert settings.damaged
+    settings[table.DECK] = "german"
+    assert Settings(tmp_path / "settings.ini")[table.DECK] == "german"
+
+
+def test_what_cannot_be_kept_aside_is_not_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text("[cards]\nback=striped\n")
+    (tmp_path / "settings.ini.damaged").mkdir()
+    settings = Settings(file)
+    settings[table.DECK] = "german"
+    assert settings.damaged == file
+    assert file.read_text() == "[cards]\nback=striped\n"
