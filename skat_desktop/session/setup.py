@@ -19,7 +19,7 @@ class ListSetup:
 
     The chairs stand clockwise.  ``seed`` decides the first dealer, every deal, and every
     choice a computer player leaves to chance.  Raises `ValueError` unless there are as many
-    chairs as the rules have players and the list's length is agreed.
+    chairs as the rules have players, at most one person, and an agreed length of the list.
     """
 
     rules: RuleSet
@@ -29,6 +29,8 @@ class ListSetup:
     def __post_init__(self) -> None:
         if len(self.chairs) != self.rules.players:
             raise ValueError(f"{len(self.chairs)} chairs for {self.rules.players} players")
+        if sum(chair.level is None for chair in self.chairs) > 1:
+            raise ValueError("only one person can play at this table")
         if self.rules.deals is None:
             raise ValueError("the number of deals must be agreed before the list starts")
 
