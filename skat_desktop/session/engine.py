@@ -4,7 +4,7 @@ import atexit
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Qt, QThread, Signal
 
 from skat_desktop.core.actions import Action
 from skat_desktop.players import create_player
@@ -52,6 +52,8 @@ class Engine(QObject):
         self._thread = QThread()
         self._worker = Worker(journal, create_player)
         self._worker.moveToThread(self._thread)
+        self._thread.started.connect(self._worker.open)
+        self._thread.finished.connect(self._worker.close, Qt.ConnectionType.DirectConnection)
         self._start_list.connect(self._worker.start_list)
         self._resume.connect(self._worker.resume)
         self._act.connect(self._worker.act)

@@ -12,6 +12,7 @@ from skat_desktop.players import Player
 from skat_desktop.session.computer import PlainPlayer, PlayerMaker
 from skat_desktop.session.dealing import player_seed
 from skat_desktop.session.entries import DealStarted, Entry, ListStarted
+from skat_desktop.session.journal import Journal
 from skat_desktop.session.notice import Notice, NoticeKind
 from skat_desktop.session.setup import ListSetup
 from skat_desktop.session.table import Table, after
@@ -35,16 +36,24 @@ class Worker(QObject):
 
     def __init__(self, journal: Path | None, create_player: PlayerMaker) -> None:
         super().__init__()
+        self._path = journal
+        self._journal: Journal | None = None
         self._create_player = create_player
         self._table: Table | None = None
         self._players: dict[int, Player] = {}
         self._is_due = False
         self._computer_due.connect(self._play_computer, Qt.ConnectionType.QueuedConnection)
 
+    @Slot()
+    def open(self) -> None:
+        """Open the journal; before everything else, and in this thread."""
+        if self._path is not None:
+            self._journal = Journal(self._path, self.noticed.emit)
+            self._table = self._journal.table
+
     @Slot(object)
     def start_list(self, setup: ListSetup) -> None:
         """Begin a new list, which takes the place of the one before."""
-        self._table = None
         self._do(ListStarted(setup))
 
     @Slot()
@@ -88,17 +97,22 @@ class Worker(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Leave the journal to others.  Runs in this thread when its loop has ended."""
+        """Leave the journal to others; after everything else, and in this thread."""
+        if self._journal is not None:
+            self._journal.close()
 
     def _do(self, entry: Entry | None) -> None:
         """Let it happen; raises `IllegalAction`, and does nothing, if the rules forbid it."""
         if entry is None:
             return
-        starts_list = isinstance(entry, ListStarted)
-        table = after(None if starts_list else self._table, entry)
-        self._table = table
+        table = after(None if isinstance(entry, ListStarted) else self._table, entry)
+        if self._journal is not None:
+            self._journal.append(entry)
+            if table.is_over:
+                self._journal.sync()
         if isinstance(entry, ListStarted | DealStarted):
             self._players.clear()
+        self._table = table
         self._show(table, entry)
 
     def _show(self, table: Table, entry: Entry | None = None) -> None:

@@ -1,0 +1,224 @@
+"""The journal: what happened in a list, on disk before it is shown.
+
+A text file with one line per entry: a checksum, a blank, and the entry as JSON (`entries`).
+The checksum is the CRC-32 of the JSON, carried on from line to line, so that it also tells
+when a line is missing or in the wrong place.
+"""
+
+import json
+import os
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from io import FileIO
+from itertools import count
+from pathlib import Path
+from typing import Final
+from zlib import crc32
+
+from PySide6.QtCore import QLockFile
+
+from skat_desktop.session.entries import Entry, ListStarted, UnknownVersion, from_json, to_json
+from skat_desktop.session.notice import Notice, NoticeKind
+from skat_desktop.session.table import Table, after
+
+_BEGUN_LINE: Final = re.compile(rb"[0-9a-f]{0,8}|[0-9a-f]{8} (\{.*)?")
+
+
+class Flaw(Enum):
+    """Why a journal is not good to its end."""
+
+    TORN = "torn"
+    """The program ended while the last line was being written."""
+    DAMAGED = "damaged"
+    """A line is not what was written, or cannot follow the lines before."""
+    UNKNOWN_VERSION = "other-version"
+    """A version of the program wrote it that this one does not know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a journal holds: the entries that are intact, and the table they lead to.
+
+    ``size`` is the length of the intact part in bytes and ``checksum`` that of its last line;
+    ``detail`` says what is wrong with the rest.
+    """
+
+    entries: tuple[Entry, ...]
+    table: Table | None
+    size: int
+    checksum: int
+    flaw: Flaw | None = None
+    detail: str = ""
+
+
+def read(data: bytes) -> Reading:
+    """Read the bytes of a journal as far as they are intact."""
+    *lines, tail = data.split(b"\n")
+    entries: list[Entry] = []
+    table: Table | None = None
+    size = checksum = 0
+    flaw, detail = None, ""
+    try:
+        for line in lines:
+            entry, following = _parse(line, checksum)
+            table = after(table, entry)
+            entries.append(entry)
+            size += len(line) + 1
+            checksum = following
+        if tail:
+            flaw = Flaw.TORN if _BEGUN_LINE.fullmatch(tail) else Flaw.DAMAGED
+    except UnknownVersion as error:
+        flaw, detail = Flaw.UNKNOWN_VERSION, str(error)
+    except ValueError as error:  # no entry, or one that the rules forbid here
+        flaw, detail = Flaw.DAMAGED, f"line {len(entries) + 1}: {error}"
+    return Reading(tuple(entries), table, size, checksum, flaw, detail)
+
+
+def line_of(entry: Entry, checksum: int) -> tuple[bytes, int]:
+    """The line for this entry and its checksum, given that of the line before (0 if none)."""
+    text = json.dumps(to_json(entry), ensure_ascii=False, separators=(",", ":")).encode()
+    checksum = crc32(text, checksum)
+    return b"%08x %s\n" % (checksum, text), checksum
+
+
+def _parse(line: bytes, checksum: int) -> tuple[Entry, int]:
+    head, _, text = line.partition(b" ")
+    checksum = crc32(text, checksum)
+    if head != b"%08x" % checksum:
+        raise ValueError("the checksum is wrong")
+    return from_json(json.loads(text)), checksum
+
+
+class Journal:
+    """The journal file of one running program.
+
+    Never raises for what is wrong with the file or the disk, but reports it.  A journal that
+    is damaged, or from another version, is moved aside and its intact part goes on.  While the
+    file cannot be written, the entries wait and are saved as soon as it can.  ``table`` is
+    where the file ended when it was opened, None if it held no list.
+    """
+
+    def __init__(self, path: Path, report: Callable[[Notice], None]) -> None:
+        self.table: Table | None = None
+        self._path = path
+        self._report = report
+        self._text = bytearray()  # the whole list, saved or not
+        self._checksum = 0
+        self._file: FileIO | None = None
+        self._is_ours = False
+        self._is_failing = False
+        self._lock = QLockFile(f"{path}.lock")
+        self._lock.setStaleLockTime(0)  # no lock is stale while its program runs, for weeks even
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if self._take_lock():
+                self._open()
+        except OSError as error:
+            self._fail(error)
+
+    def append(self, entry: Entry) -> None:
+        """Add an entry; the operating system has it when this returns.
+
+        The start of a list takes the place of the list before.
+        """
+        if isinstance(entry, ListStarted):
+            self._close_file()
+            self._text.clear()
+            self._checksum = 0
+        line, self._checksum = line_of(entry, self._checksum)
+        self._text += line
+        if not self._is_ours:
+            return
+        try:
+            if self._file is None:
+                self._write_anew()
+            else:
+                _write(self._file, line)
+        except OSError as error:
+            self._fail(error)
+
+    def sync(self) -> None:
+        """Have the operating system write everything to the disk itself."""
+        if self._file is not None:
+            try:
+                os.fsync(self._file.fileno())
+            except OSError as error:
+                self._fail(error)
+
+    def close(self) -> None:
+        """Let go of the file, for others to use."""
+        self._close_file()
+        self._lock.unlock()
+
+    def _take_lock(self) -> bool:
+        if self._lock.tryLock(0):
+            return True
+        error = self._lock.error()
+        in_use = error is QLockFile.LockError.LockFailedError
+        kind = NoticeKind.JOURNAL_IN_USE if in_use else NoticeKind.JOURNAL_UNWRITABLE
+        self._report(Notice(kind, self._path, error.name))
+        return False
+
+    def _open(self) -> None:
+        try:
+            data = self._path.read_bytes()
+        except FileNotFoundError:
+            data = b""
+        except OSError as error:
+            self._report(Notice(NoticeKind.JOURNAL_UNREADABLE, self._path, str(error)))
+            return
+        reading = read(data)
+        self.table = reading.table
+        self._text += data[: reading.size]
+        self._checksum = reading.checksum
+        if reading.flaw in _NOTICES:
+            aside = self._move_aside(reading.flaw)
+            self._report(Notice(_NOTICES[reading.flaw], aside, reading.detail))
+        self._is_ours = True
+        if reading.flaw:
+            self._write_anew()
+        else:
+            self._file = FileIO(self._path, "a")
+
+    def _move_aside(self, flaw: Flaw) -> Path:
+        names = (self._path.with_name(f"{self._path.name}.{flaw.value}-{n}") for n in count(1))
+        aside = next(name for name in names if not name.exists())
+        self._path.rename(aside)
+        return aside
+
+    def _write_anew(self) -> None:
+        """Write the whole list to a new file that then takes the place of the old one."""
+        new = self._path.with_name(f"{self._path.name}.new")
+        with FileIO(new, "w") as file:
+            _write(file, self._text)
+            os.fsync(file.fileno())
+        new.replace(self._path)
+        self._file = FileIO(self._path, "a")
+        self._is_failing = False
+
+    def _fail(self, error: OSError) -> None:
+        self._close_file()
+        if not self._is_failing:
+            self._report(Notice(NoticeKind.JOURNAL_UNWRITABLE, self._path, str(error)))
+        self._is_failing = True
+
+    def _close_file(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+_NOTICES: Final = {
+    Flaw.DAMAGED: NoticeKind.JOURNAL_DAMAGED,
+    Flaw.UNKNOWN_VERSION: NoticeKind.JOURNAL_UNKNOWN,
+}
+"""The flaws for which a journal is moved aside."""
+
+
+def _write(file: FileIO, data: bytes | bytearray) -> None:
+    """Write all of it; a file without a buffer may take less at a time."""
+    written = 0
+    while written < len(data):
+        written += file.write(data[written:])
