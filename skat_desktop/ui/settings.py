@@ -10,9 +10,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
 
-from skat_desktop.core.ruleset import ISKO, PRESETS
-from skat_desktop.decks import DECK_STYLES
-from skat_desktop.decks.style import BACKS
+from skat_desktop.core.ruleset import ISKO
 from skat_desktop.ui.translation import QT_TRANSLATE_NOOP
 
 T = TypeVar("T")
@@ -147,9 +145,12 @@ THEME = Choice(
     key="table/theme",
     group=TABLE,
     label=QT_TRANSLATE_NOOP("Settings", "Colours"),
-    default="felt",
+    default="green",
     choices=(
-        ("felt", QT_TRANSLATE_NOOP("Settings", "Green felt")),
+        ("green", QT_TRANSLATE_NOOP("Settings", "Green felt")),
+        ("blue", QT_TRANSLATE_NOOP("Settings", "Blue felt")),
+        ("burgundy", QT_TRANSLATE_NOOP("Settings", "Burgundy felt")),
+        ("grey", QT_TRANSLATE_NOOP("Settings", "Grey felt")),
         ("light", QT_TRANSLATE_NOOP("Settings", "Light")),
         ("dark", QT_TRANSLATE_NOOP("Settings", "Dark")),
     ),
@@ -297,10 +298,6 @@ SETTINGS: Final[tuple[Setting[Any], ...]] = (
     SCORING,
 )
 """All settings, in the order the dialog shows them."""
-
-assert {name for name, _ in RULES.choices} == set(PRESETS)
-assert {style for style, _ in DECK.choices} == set(DECK_STYLES)
-assert {back for back, _ in BACK.choices} == set(BACKS)
 
 
 def settings_file() -> Path:

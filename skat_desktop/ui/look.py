@@ -1,0 +1,230 @@
+"""The one look of everything beside the cards: colours, type scale, spacing, style sheet."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from skat_desktop.core.cards import Suit
+from skat_desktop.decks import card_file
+
+SCALE: Final = 1.2
+"""The step between two type sizes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of one theme.  Text is at least 4.5:1 against the surface it stands on.
+
+    ``accent`` is the one warm colour, for whose turn it is and what has the focus; nothing
+    else has it.
+    """
+
+    backdrop: str
+    surface: str
+    raised: str
+    hover: str
+    line: str
+    text: str
+    muted: str
+    primary: str
+    primary_hover: str
+    primary_text: str
+    positive: str
+    negative: str
+    accent: str
+
+
+THEMES: Final = {
+    "felt": Theme(
+        backdrop="#1D4A37",
+        surface="#FBF8F0",
+        raised="#F0EADB",
+        hover="#E6DEC9",
+        line="#CFC5AC",
+        text="#1B1C1F",
+        muted="#5C5749",
+        primary="#1E5A3F",
+        primary_hover="#2A7050",
+        primary_text="#FFFFFF",
+        positive="#1A6B3C",
+        negative="#A81629",
+        accent="#D97706",
+    ),
+    "light": Theme(
+        backdrop="#E4E6E9",
+        surface="#FFFFFF",
+        raised="#EFF1F4",
+        hover="#E2E6EB",
+        line="#C3C9D1",
+        text="#17181C",
+        muted="#545B66",
+        primary="#24374F",
+        primary_hover="#334B69",
+        primary_text="#FFFFFF",
+        positive="#1A6B3C",
+        negative="#A81629",
+        accent="#D97706",
+    ),
+    "dark": Theme(
+        backdrop="#16181B",
+        surface="#24272C",
+        raised="#343940",
+        hover="#414750",
+        line="#4B525C",
+        text="#F1EFEA",
+        muted="#B4B7BD",
+        primary="#E9E4D8",
+        primary_hover="#FFFFFF",
+        primary_text="#1B1C1F",
+        positive="#7FD3A0",
+        negative="#FF9AA2",
+        accent="#FFB020",
+    ),
+}
+"""The themes: paper on a felt of whatever colour, light, and dark."""
+
+
+def base_size(height: int) -> int:
+    """The size of running text in pixels for a window of this height; it grows with it."""
+    return max(15, min(28, round(height / 46)))
+
+
+def palette(theme: Theme) -> QPalette:
+    """The theme as Qt's own widgets want it."""
+    colours = QPalette()
+    for role, colour in (
+        (QPalette.ColorRole.Window, theme.surface),
+        (QPalette.ColorRole.WindowText, theme.text),
+        (QPalette.ColorRole.Base, theme.surface),
+        (QPalette.ColorRole.AlternateBase, theme.raised),
+        (QPalette.ColorRole.Text, theme.text),
+        (QPalette.ColorRole.Button, theme.raised),
+        (QPalette.ColorRole.ButtonText, theme.text),
+        (QPalette.ColorRole.ToolTipBase, theme.raised),
+        (QPalette.ColorRole.ToolTipText, theme.text),
+        (QPalette.ColorRole.PlaceholderText, theme.muted),
+        (QPalette.ColorRole.Highlight, theme.primary),
+        (QPalette.ColorRole.HighlightedText, theme.primary_text),
+        (QPalette.ColorRole.Accent, theme.primary),
+    ):
+        colours.setColor(role, QColor(colour))
+    for role in (
+        QPalette.ColorRole.WindowText,
+        QPalette.ColorRole.Text,
+        QPalette.ColorRole.ButtonText,
+    ):
+        colours.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
+    return colours
+
+
+def style_sheet(theme: Theme, base: int) -> str:
+    """The style of windows and panels, with running text of this many pixels."""
+    small, large, title, display = (round(base * SCALE**step) for step in (-0.6, 1, 2, 4))
+    gap, radius = round(base * 0.5), round(base * 0.45)
+    return f"""
+    QWidget {{ font-size: {base}px; }}
+    QMainWindow {{ background: {theme.backdrop}; }}
+    QMenuBar {{ background: {theme.surface}; color: {theme.text}; padding: 2px {gap}px; }}
+    QMenuBar::item {{ padding: {gap // 2}px {gap}px; border-radius: {radius // 2}px; }}
+    QMenuBar::item:selected {{ background: {theme.hover}; }}
+    QMenu {{ background: {theme.surface}; color: {theme.text};
+        border: 1px solid {theme.line}; padding: {gap // 2}px; }}
+    QMenu::item {{ padding: {gap // 2}px {gap * 3}px {gap // 2}px {gap * 2}px;
+        border-radius: {radius // 2}px; }}
+    QMenu::item:selected {{ background: {theme.hover}; color: {theme.text}; }}
+    QMenu::item:disabled {{ color: {theme.muted}; }}
+    QMenu::separator {{ height: 1px; background: {theme.line}; margin: {gap // 2}px {gap}px; }}
+    QToolTip {{ background: {theme.surface}; color: {theme.text};
+        border: 1px solid {theme.line}; padding: {gap // 2}px; }}
+
+    QFrame#hints {{ background: {theme.surface}; border: none;
+        border-top: 1px solid {theme.line}; }}
+    QFrame#panel {{ background: {theme.surface}; border: 1px solid {theme.line};
+        border-radius: {radius * 2}px; }}
+
+    QLabel {{ color: {theme.text}; background: transparent; }}
+    QLabel[role="title"] {{ font-size: {title}px; font-weight: 600; }}
+    QLabel[role="display"] {{ font-size: {display}px; font-weight: 700; }}
+    QLabel[role="large"] {{ font-size: {large}px; }}
+    QLabel[role="strong"] {{ font-weight: 600; }}
+    QLabel[role="sum"] {{ font-size: {large}px; font-weight: 600; }}
+    QLabel[role="muted"] {{ color: {theme.muted}; }}
+    QLabel[role="small"] {{ color: {theme.muted}; font-size: {small}px; }}
+    QLabel[role="warning"] {{ color: {theme.negative}; font-weight: 600; }}
+    QLabel[tone="positive"] {{ color: {theme.positive}; }}
+    QLabel[tone="negative"] {{ color: {theme.negative}; }}
+
+    QPushButton, QToolButton {{ background: {theme.raised}; color: {theme.text};
+        border: 2px solid {theme.line}; border-radius: {radius}px;
+        padding: {gap // 2}px {gap * 2}px; }}
+    QPushButton:hover, QToolButton:hover {{ background: {theme.hover}; }}
+    QPushButton:disabled, QToolButton:disabled {{ color: {theme.muted};
+        background: {theme.surface}; border-style: dashed; }}
+    QPushButton[role="choice"] {{ font-size: {title}px; font-weight: 600;
+        padding: {gap}px {gap * 3}px; min-width: {base * 5}px; }}
+    QPushButton[role="primary"] {{ font-size: {title}px; font-weight: 600;
+        padding: {gap}px {gap * 3}px; min-width: {base * 5}px;
+        background: {theme.primary}; color: {theme.primary_text};
+        border-color: {theme.primary}; }}
+    QPushButton[role="primary"]:hover {{ background: {theme.primary_hover}; }}
+    QPushButton[role="primary"]:disabled {{ background: {theme.raised};
+        color: {theme.muted}; border-color: {theme.line}; }}
+    QPushButton[role="value"] {{ font-size: {large}px; padding: {gap // 2}px {gap}px;
+        min-width: {base * 3}px; }}
+    QToolButton[role="game"] {{ font-size: {large}px; font-weight: 600;
+        padding: {gap // 2}px; min-width: {round(base * 5.2)}px; }}
+    QToolButton[role="game"]:checked {{ background: {theme.primary};
+        color: {theme.primary_text}; border-color: {theme.primary}; }}
+    QPushButton:focus, QToolButton:focus, QPushButton[role="primary"]:focus,
+    QToolButton[role="game"]:focus {{ border: 3px solid {theme.accent}; }}
+
+    QCheckBox {{ color: {theme.text}; spacing: {gap}px; padding: {gap // 2}px;
+        border: 2px solid transparent; border-radius: {radius}px; }}
+    QCheckBox:disabled {{ color: {theme.muted}; }}
+    QCheckBox:focus {{ border-color: {theme.accent}; }}
+    QCheckBox::indicator {{ width: {base}px; height: {base}px; }}
+    QComboBox, QSpinBox, QLineEdit {{ background: {theme.surface}; color: {theme.text};
+        border: 2px solid {theme.line}; border-radius: {radius}px;
+        padding: {gap // 2}px {gap}px; min-height: {round(base * 1.4)}px; }}
+    QComboBox:focus, QSpinBox:focus, QLineEdit:focus {{ border-color: {theme.accent}; }}
+    QComboBox QAbstractItemView {{ background: {theme.surface}; color: {theme.text};
+        selection-background-color: {theme.hover}; selection-color: {theme.text}; }}
+
+    QDialog, QMessageBox {{ background: {theme.surface}; }}
+    QTabWidget::pane {{ border: 1px solid {theme.line}; border-radius: {radius}px; }}
+    QTabBar::tab {{ background: {theme.surface}; color: {theme.muted};
+        padding: {gap}px {gap * 2}px; border: 2px solid transparent; }}
+    QTabBar::tab:selected {{ color: {theme.text}; font-weight: 600;
+        border-bottom: 3px solid {theme.primary}; }}
+    QTabBar::tab:focus {{ border-color: {theme.accent}; }}
+    QTableWidget {{ background: {theme.surface}; color: {theme.text};
+        alternate-background-color: {theme.raised}; gridline-color: {theme.line};
+        border: 1px solid {theme.line}; }}
+    QTableWidget:focus {{ border-color: {theme.accent}; }}
+    QHeaderView::section {{ background: {theme.raised}; color: {theme.text};
+        font-weight: 600; border: none; border-bottom: 1px solid {theme.line};
+        padding: {gap // 2}px {gap}px; }}
+    """
+
+
+@cache
+def suit_icon(deck: str, suit: Suit) -> QIcon:
+    """The deck's own sign of a suit on a piece of card, to be shown on a button."""
+    size = 192
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    edge = QPainterPath()
+    edge.addRoundedRect(QRectF(0, 0, size, size), size / 6, size / 6)
+    painter.setClipPath(edge)
+    face = QSvgRenderer(str(card_file(deck, f"{suit.letter}A")))
+    # Where every face has the small pip of its upper left index.
+    face.setViewBox(QRectF(6, 65, 40, 40))
+    face.render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return QIcon(pixmap)

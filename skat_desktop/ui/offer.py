@@ -1,0 +1,127 @@
+"""What the declarer can announce, and what it would count against the bid."""
+
+from dataclasses import dataclass
+from enum import Enum
+from itertools import combinations
+
+from skat_desktop.core.cards import CardSet
+from skat_desktop.core.contract import Contract, GameType, card_order
+from skat_desktop.core.observation import Observation
+from skat_desktop.core.scoring import Level, Stake, game_value, highest_value, levels, matadors
+
+
+class Option(Enum):
+    """What may be added to a game, each including those before it in suit games and Grand."""
+
+    SCHNEIDER = "schneider"
+    SCHWARZ = "schwarz"
+    OUVERT = "ouvert"
+
+
+def options_of(contract: Contract) -> frozenset[Option]:
+    """The options a contract has."""
+    chosen = {
+        Option.SCHNEIDER: contract.schneider,
+        Option.SCHWARZ: contract.schwarz,
+        Option.OUVERT: contract.ouvert,
+    }
+    return frozenset(option for option, is_chosen in chosen.items() if is_chosen)
+
+
+def games(legal: tuple[Contract, ...]) -> tuple[GameType, ...]:
+    """The games among these contracts, each once."""
+    return tuple(dict.fromkeys(contract.game for contract in legal))
+
+
+def options(legal: tuple[Contract, ...], game: GameType) -> tuple[Option, ...]:
+    """What can be chosen in this game: options that some of its contracts have and some not."""
+    having = [options_of(contract) for contract in legal if contract.game is game]
+    return tuple(option for option in Option if len({option in chosen for chosen in having}) == 2)
+
+
+def with_game(legal: tuple[Contract, ...], game: GameType, like: Contract) -> Contract:
+    """The contract of this game with as many of the other's options as it can have, no more."""
+    wanted = options_of(like)
+    candidates = [contract for contract in legal if contract.game is game]
+    fitting = [each for each in candidates if options_of(each) <= wanted] or candidates[:1]
+    return max(fitting, key=lambda each: len(options_of(each)))
+
+
+def with_option(
+    legal: tuple[Contract, ...], contract: Contract, option: Option, chosen: bool
+) -> Contract:
+    """The nearest contract that has this option, or has it no more."""
+    before = options_of(contract)
+    candidates = [
+        each
+        for each in legal
+        if each.game is contract.game and (option in options_of(each)) is chosen
+    ]
+    return min(candidates, key=lambda each: len(options_of(each) ^ before), default=contract)
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """What a contract counts with the cards the declarer knows.
+
+    ``value`` is what it counts as they stand and ``least`` whatever lies in an unseen skat;
+    ``most`` takes in an unannounced Schneider and Schwarz.
+    """
+
+    bid: int
+    matadors: int
+    levels: tuple[Level, ...]
+    base_value: int
+    value: int
+    least: int
+    with_schneider: int
+    most: int
+
+    @property
+    def reaches_bid(self) -> bool:
+        """Whether it reaches the bid as the known cards stand."""
+        return self.value >= self.bid
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Whether nothing can lift it to the bid any more."""
+        return self.most < self.bid
+
+
+def appraise(observation: Observation, contract: Contract) -> Appraisal:
+    """Appraise a contract for the declarer who is about to announce."""
+    rules, bid = observation.rules.overbid, observation.bid
+    known = observation.dealt | (observation.skat or ())
+    stake = Stake(contract, bid, known, rules)
+    possible = (
+        [stake]
+        if observation.skat
+        else [
+            Stake(contract, bid, known | CardSet(skat), rules)
+            for skat in combinations(observation.unseen, 2)
+        ]
+    )
+    game = contract.game
+    return Appraisal(
+        bid=bid,
+        matadors=matadors(game, known),
+        levels=levels(contract, schneider=False, schwarz=False),
+        base_value=contract.null_value if game.is_null else game.base_value,
+        value=game_value(stake),
+        least=min(map(game_value, possible)),
+        with_schneider=game_value(stake, schneider=True),
+        most=max(map(highest_value, possible)),
+    )
+
+
+def usual_game(observation: Observation, legal: tuple[Contract, ...]) -> Contract:
+    """The plain contract with the longest trumps, as a first proposal."""
+    known = observation.dealt | (observation.skat or ())
+
+    def length(contract: Contract) -> tuple[int, int]:
+        if contract.game.trump_suit is None:
+            return -1, 0
+        return len(card_order(contract.game).trumps & known), contract.game.base_value
+
+    plain = [contract for contract in legal if not options_of(contract)] or [*legal]
+    return max(plain, key=length)

@@ -1,0 +1,239 @@
+"""The announcement: game, levels, and after the pick-up two cards to put back."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QHBoxLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from skat_desktop.core.actions import Declare
+from skat_desktop.core.cards import Card
+from skat_desktop.core.contract import Contract, GameType
+from skat_desktop.core.observation import Observation
+from skat_desktop.session.view import TableView
+from skat_desktop.ui import offer
+from skat_desktop.ui.look import suit_icon
+from skat_desktop.ui.offer import Appraisal, Option
+from skat_desktop.ui.panels.panel import Panel, PanelButton, TextLabel, row
+from skat_desktop.ui.result_texts import levels_sum
+from skat_desktop.ui.texts import Texts
+from skat_desktop.ui.translation import translate
+
+
+class AnnouncementPanel(Panel):
+    """Asks for the contract.
+
+    The window tells `set_discard` which cards are laid aside; ``withdrawn`` goes back to the
+    choice between skat and Hand.  An overbid game has to be confirmed a second time.
+    """
+
+    withdrawn = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._observation: Observation | None = None
+        self._legal: tuple[Contract, ...] = ()
+        self._contract: Contract | None = None
+        self._discard: tuple[Card, ...] = ()
+        self._warned = False
+        self._texts = Texts()
+
+        self._task = TextLabel("title")
+        self._games = QButtonGroup(self)
+        self._games.setExclusive(True)
+        self.game_buttons: dict[GameType, QToolButton] = {}
+        games = QHBoxLayout()
+        for game in GameType:
+            button = QToolButton()
+            button.setProperty("role", "game")
+            button.setCheckable(True)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.clicked.connect(lambda _=False, game=game: self._choose_game(game))
+            self._games.addButton(button)
+            self.game_buttons[game] = button
+            games.addWidget(button)
+        self.option_boxes: dict[Option, QCheckBox] = {}
+        for option in Option:
+            box = QCheckBox()
+            box.clicked.connect(lambda on, option=option: self._choose_option(option, on))
+            self.option_boxes[option] = box
+        self._value = TextLabel("sum")
+        self._note = TextLabel("muted", wrap=True)
+        self._warning = TextLabel("warning", wrap=True)
+        self.back = PanelButton("choice")
+        self.announce = PanelButton("primary")
+        self.back.clicked.connect(self.withdrawn)
+        self.announce.clicked.connect(self.confirm)
+
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._task)
+        layout.addLayout(games)
+        layout.addLayout(row(*self.option_boxes.values()))
+        layout.addWidget(self._value)
+        layout.addWidget(self._note)
+        layout.addWidget(self._warning)
+        layout.addLayout(row(self.back, self.announce))
+
+    def propose(self, contract: Contract | None) -> None:
+        """Preselect this contract at the next view, or the usual one if it is None."""
+        self._contract = contract
+        self._discard = ()
+        self._warned = False
+
+    def set_discard(self, cards: tuple[Card, ...]) -> None:
+        """Take note of the cards laid aside so far."""
+        self._discard = cards
+        self._refresh()
+
+    def show_view(self, view: TableView, texts: Texts) -> None:
+        self._observation = view.observation
+        self._texts = texts
+        self._legal = view.observation.contracts()
+        if self._contract not in self._legal:
+            self._contract = offer.usual_game(view.observation, self._legal)
+        for game, button in self.game_buttons.items():
+            button.setText(texts.game(game))
+            suit = game.trump_suit
+            button.setIcon(QIcon() if suit is None else suit_icon(texts.deck, suit))
+            side = round(self.fontMetrics().height() * 1.7)
+            button.setIconSize(QSize(side, side))
+        self.option_boxes[Option.SCHNEIDER].setText(translate("Announcement", "Schneider"))
+        self.option_boxes[Option.SCHWARZ].setText(translate("Announcement", "Schwarz"))
+        self.option_boxes[Option.OUVERT].setText(translate("Announcement", "Ouvert"))
+        self.back.setText(translate("Announcement", "Back"))
+        self.back.setVisible(not view.observation.skat_taken)
+        self._refresh()
+
+    @property
+    def first_focus(self) -> QWidget | None:
+        if self._observation and self._observation.skat_taken:
+            return None  # The cards come first.
+        return self.game_buttons[self._contract.game] if self._contract else None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all that is missing is the confirmation."""
+        assert self._observation is not None
+        return not self._observation.skat_taken or len(self._discard) == 2
+
+    def confirm(self) -> None:
+        if self._observation is None or self._contract is None or not self.is_complete:
+            return
+        if not self._warned and not offer.appraise(self._observation, self._contract).reaches_bid:
+            self._warned = True
+            self._refresh()
+            return
+        discard = (self._discard[0], self._discard[1]) if self._discard else None
+        self.acted.emit(Declare(self._contract, discard))
+
+    def _choose_game(self, game: GameType) -> None:
+        assert self._contract is not None
+        self._contract = offer.with_game(self._legal, game, self._contract)
+        self._warned = False
+        self._refresh()
+
+    def _choose_option(self, option: Option, chosen: bool) -> None:
+        assert self._contract is not None
+        self._contract = offer.with_option(self._legal, self._contract, option, chosen)
+        self._warned = False
+        self._refresh()
+
+    def _refresh(self) -> None:
+        observation, contract = self._observation, self._contract
+        if observation is None or contract is None:
+            return
+        offered = offer.games(self._legal)
+        for game, button in self.game_buttons.items():
+            button.setEnabled(game in offered)
+            button.setChecked(game is contract.game)
+        choices = offer.options(self._legal, contract.game)
+        chosen = offer.options_of(contract)
+        for option, box in self.option_boxes.items():
+            box.setVisible(option in choices or option in chosen)
+            box.setEnabled(option in choices)
+            box.setChecked(option in chosen)
+        self._task.setText(self._task_text(observation))
+        appraisal = offer.appraise(observation, contract)
+        self._value.setText(self._value_text(contract, appraisal))
+        self._note.tell(self._note_text(contract, appraisal, GameType.NULL in offered))
+        self._warning.tell(self._warning_text(appraisal))
+        self.announce.setEnabled(self.is_complete)
+        self.announce.setText(
+            translate("Announcement", "Announce all the same")
+            if self._warned
+            else translate("Announcement", "Play {contract}").format(
+                contract=self._texts.contract(contract)
+            )
+        )
+
+    def _task_text(self, observation: Observation) -> str:
+        if not observation.skat_taken:
+            return translate("Announcement", "Which Hand game?")
+        missing = 2 - len(self._discard)
+        if missing:
+            return translate("Announcement", "Click %n card(s) to put back", None, missing)
+        return translate("Announcement", "Which game?")
+
+    def _value_text(self, contract: Contract, appraisal: Appraisal) -> str:
+        if contract.game.is_null:
+            total = f"{self._texts.contract(contract)}: {appraisal.value}"
+        else:
+            counted = levels_sum(appraisal.matadors, appraisal.levels)
+            total = f"{counted} × {appraisal.base_value} = {appraisal.value}"
+        return translate("Announcement", "{sum}   ·   your bid: {bid}").format(
+            sum=total, bid=appraisal.bid
+        )
+
+    def _note_text(self, contract: Contract, appraisal: Appraisal, null_offered: bool) -> str:
+        notes = []
+        if contract.ouvert and contract.game.is_null:
+            notes.append(
+                translate("Announcement", "You lay your cards open and must take no trick.")
+            )
+        elif contract.ouvert:
+            notes.append(
+                translate(
+                    "Announcement",
+                    "You lay your cards open and must win all ten tricks: no trick lost.",
+                )
+            )
+        elif contract.schwarz:
+            notes.append(
+                translate(
+                    "Announcement",
+                    "You must win all ten tricks: no trick lost, not even one without points.",
+                )
+            )
+        elif contract.schneider:
+            notes.append(translate("Announcement", "You need 90 card points."))
+        if appraisal.least < appraisal.value:
+            notes.append(
+                translate(
+                    "Announcement",
+                    "A trump in the skat may change it; {least} are certain.",
+                ).format(least=appraisal.least)
+            )
+        if not null_offered:
+            notes.append(translate("Announcement", "Null is worth less than your bid."))
+        return " ".join(notes)
+
+    def _warning_text(self, appraisal: Appraisal) -> str:
+        if appraisal.reaches_bid:
+            return ""
+        if appraisal.is_hopeless:
+            return translate(
+                "Announcement", "Overbid: {value} does not reach {bid}. The game would be lost."
+            ).format(value=appraisal.value, bid=appraisal.bid)
+        if appraisal.with_schneider >= appraisal.bid:
+            return translate(
+                "Announcement", "Overbid: {value} reaches {bid} only with Schneider."
+            ).format(value=appraisal.value, bid=appraisal.bid)
+        return translate(
+            "Announcement", "Overbid: {value} reaches {bid} only with Schwarz."
+        ).format(value=appraisal.value, bid=appraisal.bid)

@@ -1,0 +1,59 @@
+"""A concession or claim lies on the table: agree or play on."""
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from skat_desktop.core.actions import Agree, Concede, Refuse
+from skat_desktop.session.view import TableView
+from skat_desktop.ui.panels.panel import Panel, PanelButton, TextLabel, row
+from skat_desktop.ui.texts import Texts
+from skat_desktop.ui.translation import translate
+
+
+class AnswerPanel(Panel):
+    """Puts the proposal in plain words.  Nothing is preselected by Enter but what has the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._what = TextLabel("title")
+        self._meaning = TextLabel("large", wrap=True)
+        self.agree = PanelButton("choice")
+        self.refuse = PanelButton("choice")
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._what)
+        layout.addWidget(self._meaning)
+        layout.addLayout(row(self.agree, self.refuse))
+        self.agree.clicked.connect(lambda: self.acted.emit(Agree()))
+        self.refuse.clicked.connect(lambda: self.acted.emit(Refuse()))
+
+    @property
+    def first_focus(self) -> QWidget | None:
+        return self.agree
+
+    def show_view(self, view: TableView, texts: Texts) -> None:
+        proposal = view.observation.proposal
+        if proposal is None:
+            return
+        name = view.name(proposal.seat)
+        by_declarer = proposal.seat is view.observation.declarer
+        if isinstance(proposal.action, Concede):
+            self._what.setText(translate("Answer", "{name} gives up.").format(name=name))
+            self._meaning.setText(
+                translate("Answer", "If you agree, the game is lost for {name}.").format(name=name)
+                if by_declarer
+                else translate(
+                    "Answer",
+                    "If you agree, you have won. You may also play on for a higher value.",
+                )
+            )
+        elif view.observation.contract and view.observation.contract.game.is_null:
+            self._what.setText(translate("Answer", "{name} shows the hand.").format(name=name))
+            self._meaning.setText(
+                translate("Answer", "{name} will take no trick.").format(name=name)
+            )
+        else:
+            self._what.setText(translate("Answer", "{name} shows the hand.").format(name=name))
+            self._meaning.setText(
+                translate("Answer", "{name} claims all the rest.").format(name=name)
+            )
+        self.agree.setText(translate("Answer", "Agree"))
+        self.refuse.setText(translate("Answer", "Play on"))

@@ -1,0 +1,114 @@
+"""What all panels on the table have in common."""
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
+
+from skat_desktop.session.view import TableView
+from skat_desktop.ui.texts import Texts
+
+CONFIRM_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Panel(QFrame):
+    """A sheet of paper on the table that asks or tells something.
+
+    It is filled from a view whenever that or the language changes and remembers nothing of
+    the game.  ``acted`` hands over the person's `Action`.
+    """
+
+    acted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.hide()
+
+    def show_view(self, view: TableView, texts: Texts) -> None:
+        """Fill the panel for this view."""
+        raise NotImplementedError
+
+    @property
+    def first_focus(self) -> QWidget | None:
+        """What gets the keyboard when the panel appears; None leaves it where it is."""
+        return None
+
+    def confirm(self) -> None:
+        """What the Enter key does where no button has the focus."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        """Let Enter press the button with the focus, or else confirm."""
+        if event.isAutoRepeat():
+            return
+        if event.key() in CONFIRM_KEYS:
+            focused = self.focusWidget()
+            if isinstance(focused, QAbstractButton) and focused.hasFocus():
+                focused.click()
+            else:
+                self.confirm()
+            return
+        super().keyPressEvent(event)
+
+
+class TextLabel(QLabel):
+    """A label in one of the roles of the style sheet: title, large, muted, warning, …
+
+    It wraps where that is asked for, and lies out of the way of the mouse and the focus.
+    """
+
+    def __init__(self, role: str = "", *, wrap: bool = False, centred: bool = True) -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.setWordWrap(wrap)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if centred:
+            self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def set_tone(self, tone: str) -> None:
+        """Colour it as something ``"positive"`` or ``"negative"``; "" as any text."""
+        if self.property("tone") != tone:
+            self.setProperty("tone", tone)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def tell(self, text: str) -> None:
+        """Show this text, or nothing at all if it is empty."""
+        self.setText(text)
+        self.setVisible(bool(text))
+
+
+class PanelButton(QPushButton):
+    """A push button in one of the roles of the style sheet, pressed once per key press."""
+
+    def __init__(self, role: str = "") -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        """Leave a key held down without effect, so that it cannot answer the next question."""
+        if event.key() in (*CONFIRM_KEYS, Qt.Key.Key_Space) and event.isAutoRepeat():
+            return
+        if event.key() in CONFIRM_KEYS:
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+
+def row(*widgets: QWidget) -> QHBoxLayout:
+    """The widgets side by side, in the middle."""
+    layout = QHBoxLayout()
+    layout.addStretch()
+    for widget in widgets:
+        layout.addWidget(widget)
+    layout.addStretch()
+    return layout

@@ -1,0 +1,42 @@
+"""A small sheet of bid values to choose one from."""
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+
+from skat_desktop.ui.panels.panel import PanelButton
+
+_COLUMNS = 8
+
+
+class ValueSheet(QFrame):
+    """Pops up over a button with these values; a click or key elsewhere closes it."""
+
+    chosen = Signal(int)
+
+    def __init__(self, values: tuple[int, ...], parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("panel")
+        grid = QGridLayout(self)
+        grid.setSpacing(4)
+        for place, value in enumerate(values):
+            button = PanelButton("value")
+            button.setText(str(value))
+            button.clicked.connect(lambda _=False, value=value: self._choose(value))
+            grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
+
+    def pop_up(self, button: QWidget) -> None:
+        """Show the sheet above this button, wholly inside the window."""
+        self.adjustSize()
+        window = button.window()
+        place = button.mapTo(window, QPoint(0, -self.height() - 4))
+        x = max(0, min(place.x(), window.width() - self.width()))
+        self.move(window.mapToGlobal(QPoint(x, max(0, place.y()))))
+        self.show()
+        self.setFocus()
+        self.focusNextChild()
+
+    def _choose(self, value: int) -> None:
+        self.close()
+        self.chosen.emit(value)
