@@ -4,11 +4,12 @@ The hand is the ten cards the declarer plays with.  A suit's contribution depend
 alone, so it is looked up in a table by the suit's ranks (bit 0 is the seven, bit 6 the ace).
 """
 
+from enum import Enum
 from math import exp
 from typing import Final
 
 from skat_desktop.core.cards import JACKS, Card, CardSet, Suit
-from skat_desktop.core.contract import GameType
+from skat_desktop.core.contract import Contract, GameType
 from skat_desktop.core.seats import Seat
 
 _ACE: Final = 1 << 6
@@ -20,9 +21,29 @@ def ranks(cards: CardSet, suit: Suit) -> int:
     return cards.bits >> 8 * suit & 0x7F
 
 
-def win_chance(game: GameType, hand: CardSet, skat_points: float, seat: Seat) -> float:
-    """The chance, 0 to 1, that the declarer on this seat wins the plain game."""
-    return 1 / (1 + exp(-logit(game, hand, skat_points, seat)))
+class Stage(Enum):
+    """Which ten cards are looked at."""
+
+    DEALT = "dealt"
+    """Those dealt, with the skat still to come."""
+    PLAYED = "played"
+    """Those played with, after the discard or in a Hand game."""
+
+
+def win_chance(
+    contract: Contract,
+    hand: CardSet,
+    seat: Seat,
+    skat_points: float = 0.0,
+    stage: Stage = Stage.PLAYED,
+) -> float:
+    """The chance, 0 to 1, that the declarer on this seat makes the plain contract."""
+    value = logit(contract.game, hand, skat_points, seat)
+    if stage is Stage.DEALT:
+        value += 2.2
+    if contract.ouvert:
+        value -= 1.5
+    return 1 / (1 + exp(-value))
 
 
 def logit(game: GameType, hand: CardSet, skat_points: float, seat: Seat) -> float:
