@@ -6,6 +6,8 @@ from enum import Enum
 from itertools import groupby
 from typing import Final
 
+from skat_desktop.core.scoring import GameResult
+
 WON_GAME: Final = 50
 """Seeger-Fabian points for each own game won; a lost one costs as many."""
 
@@ -21,10 +23,15 @@ class Scoring(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One deal in the list: the declarer's chair and score; None and 0 if passed in."""
+    """One deal in the list: the declarer's chair and score; None and 0 if passed in.
+
+    ``result`` is how the score came about, for the columns of the sheet; the totals do
+    without it.
+    """
 
     declarer: int | None = None
     score: int = 0
+    result: GameResult | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,7 +66,9 @@ class Table:
         declarer, result = self.game.declarer, self.game.result
         if declarer is None or result is None:
             return self.earlier.with_entry(SheetEntry())
-        return self.earlier.with_entry(SheetEntry(self.seating.chair(declarer), result.score))
+        return self.earlier.with_entry(
+            SheetEntry(self.seating.chair(declarer), result.score, result)
+        )
 
     @property
     def turn(self) -> int | None:
