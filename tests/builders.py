@@ -5,6 +5,7 @@ from skat_desktop.core.cards import PACK, Card, CardSet
 from skat_desktop.core.contract import Contract, GameType
 from skat_desktop.core.deal import Deal
 from skat_desktop.core.game import GameState
+from skat_desktop.core.observation import Phase
 from skat_desktop.core.ruleset import ISKO, RuleSet
 from skat_desktop.core.seats import SEATS, Seat
 
@@ -72,3 +73,12 @@ def declared(
 def play(state: GameState, codes: str) -> GameState:
     """The state after these cards, each played by whoever's turn it is."""
     return acts(state, *map(PlayCard, cards(codes)))
+
+
+def play_tricks(state: GameState, count: int = 10) -> GameState:
+    """The state after so many more tricks, everybody playing the lowest card that is legal."""
+    played = len(state.tricks)
+    while state.phase is Phase.PLAYING and len(state.tricks) < played + count:
+        assert state.turn is not None
+        state = acts(state, PlayCard(next(iter(state.observe(state.turn).legal_cards()))))
+    return state

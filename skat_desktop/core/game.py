@@ -131,9 +131,12 @@ class GameState:
     @property
     def result_if_stopped(self) -> GameResult | None:
         """The result, once nothing that can still happen changes the score; None before."""
-        if self.contract and scoring.is_value_fixed(self.contract, self.tally):
-            return scoring.played_result(self.stake, self.tally.with_rest(to_declarer=False))
-        return self.result
+        if self.result or not self.contract:
+            return self.result
+        if not scoring.is_value_fixed(self.contract, self.tally):
+            return None
+        rest_lost = self.tally.with_rest(to_declarer=False)
+        return self._or_secured(scoring.played_result(self.stake, rest_lost))
 
     def observe(self, seat: Seat) -> Observation:
         """What this seat knows."""
@@ -351,14 +354,18 @@ class GameState:
         return self._end(scoring.played_result(self.stake, tally))
 
     def _end(self, result: GameResult | None) -> "GameState":
-        if result and self.secured and result.score < self.secured.score:
-            result = self.secured
         return replace(
-            self, phase=Phase.OVER, proposal=None, trick=self._unfinished(), result=result
+            self,
+            phase=Phase.OVER,
+            proposal=None,
+            trick=self.trick if self.trick and self.trick.cards else None,
+            result=result and self._or_secured(result),
         )
 
-    def _unfinished(self) -> Trick | None:
-        return self.trick if self.trick and self.trick.cards else None
+    def _or_secured(self, result: GameResult) -> GameResult:
+        """This result, unless the defenders' concession has secured a better one."""
+        secured = self.secured
+        return secured if secured and result.score < secured.score else result
 
 
 def replay(events: Iterable[Event], rules: RuleSet = ISKO) -> GameState:

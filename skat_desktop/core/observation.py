@@ -113,7 +113,7 @@ class Observation:
         """How many cards this seat holds now."""
         if seat is self.seat:
             return len(self.hand)
-        if self.phase is Phase.DECLARING and seat is self.declarer:
+        if self.skat_taken and self.contract is None and seat is self.declarer:
             return 12
         has_played = self.trick is not None and self.trick.card_of(seat) is not None
         return 10 - len(self.tricks) - has_played
