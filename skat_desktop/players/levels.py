@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from skat_desktop.players.beginner import BeginnerPlayer
 from skat_desktop.players.club import ClubPlayer
 from skat_desktop.players.player import Player
 
 _PLAYERS: Final[dict[str, Callable[[int], Player]]] = {
-    "beginner": ClubPlayer,
+    "beginner": BeginnerPlayer,
     "club": ClubPlayer,
 }
 LEVELS: Final = tuple(_PLAYERS)

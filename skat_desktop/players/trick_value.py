@@ -41,7 +41,7 @@ def trick_value(known: Knowledge, card: Card, win: float) -> float:
     """Points to expect from the trick for this seat's party, if it wins it with this chance."""
     unseen = known.unseen
     average = unseen.points / len(unseen) if unseen else 0.0
-    won = lost = known.trick.points + card.points
+    won = lost = float(known.trick.points + card.points)
     for seat in known.later:
         friend = seat is known.partner
         won += average * (PLENTY if friend else LITTLE)
