@@ -1,0 +1,178 @@
+"""The command line: one command, whose default is the window.
+
+Nothing here imports Qt until the window is asked for, so the other commands start fast.
+"""
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from skat_desktop import __version__
+from skat_desktop.cli_texts import Translate, complaint, translator
+from skat_desktop.decks import DECK_STYLES
+
+FAILED: Final = 1
+"""Exit status when something does not hold; 0 if all is well."""
+MISUSED: Final = 2
+"""Exit status when an option is wrong or there can be no window."""
+INTERRUPTED: Final = 130
+LANGUAGES: Final = ("de", "en")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command of these arguments (by default the process's) to its exit status.
+
+    A wrong option, ``--help`` and ``--version`` raise `SystemExit`.
+    """
+    options = _parser(translator()).parse_args(argv)
+    run: Callable[[argparse.Namespace], int] = options.run
+    try:
+        return run(options)
+    except BrokenPipeError:
+        # Whoever reads has seen enough; the flush at exit must not complain of it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that speaks the user's language."""
+
+    def __init__(self, translate: Translate, **settings: Any) -> None:
+        super().__init__(allow_abbrev=False, add_help=False, **settings)
+        self.translate = translate
+        self.general = self.add_argument_group(translate("general"))
+        self.general.add_argument(
+            "-h", "--help", action="help", help=translate("show this help and exit")
+        )
+
+    def error(self, message: str) -> NoReturn:
+        hint = self.translate("See {prog} --help.").format(prog=self.prog)
+        self.exit(MISUSED, f"{self.prog}: {complaint(message, self.translate)}\n{hint}\n")
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage: ", self.translate("usage: "), 1)
+
+    def format_usage(self) -> str:
+        return super().format_usage().replace("usage: ", self.translate("usage: "), 1)
+
+
+def _parser(_: Translate) -> _Parser:
+    about = _("Skat for one person and two computer players. Without a command the table opens.")
+    parser = _Parser(_, prog="skat-desktop", description=about)
+    parser.general.add_argument(
+        "--version",
+        action="version",
+        version=f"Skat Desktop {__version__}",
+        help=_("show the version and exit"),
+    )
+    table = parser.add_argument_group(_("the table"))
+    table.add_argument(
+        "--demo",
+        type=_number(1, _),
+        metavar="N",
+        help=_("let three computer players play N deals, then exit"),
+    )
+    table.add_argument(
+        "--smoke-test", action="store_true", help=_("open the table, play one deal, print ok")
+    )
+    table.add_argument(
+        "--shot", type=Path, metavar=f"{_('FILE')}.png", help=_("save a picture of the table")
+    )
+    table.add_argument(
+        "--seed", type=_number(0, _), metavar="N", help=_("deal the cards of this number")
+    )
+    table.add_argument(
+        "--size", type=_size(_), metavar=_("WxH"), help=_("size of the window in pixels")
+    )
+    table.add_argument(
+        "--deck",
+        choices=[*DECK_STYLES],
+        metavar=_("STYLE"),
+        help=f"{_('faces of the cards')}: {', '.join(DECK_STYLES)}",
+    )
+    table.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        metavar=_("LANGUAGE"),
+        help=f"{_('language of the window')}: {', '.join(LANGUAGES)}",
+    )
+    parser.set_defaults(run=_window)
+
+    commands = parser.add_subparsers(title=_("commands"), metavar=_("COMMAND"))
+    about = _("replay game records and compare with their results")
+    check = commands.add_parser("check", translate=_, help=about, description=about)
+    _add_files(check, f"{_('FILE')}.sgf", _("game records of the Skat server, one a line"))
+    check.set_defaults(run=_check)
+    about = _("answer rule questions and compare with the expected answers")
+    vectors = commands.add_parser("vectors", translate=_, help=about, description=about)
+    _add_files(vectors, f"{_('FILE')}.json", _("rule questions"))
+    vectors.set_defaults(run=_vectors)
+    return parser
+
+
+def _add_files(parser: _Parser, name: str, about: str) -> None:
+    group = parser.add_argument_group(parser.translate("files"))
+    group.add_argument("files", nargs="+", type=Path, metavar=name, help=about)
+
+
+def _number(least: int, _: Translate) -> Callable[[str], int]:
+    """The type of options that are whole numbers."""
+
+    def number(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) <= 18 and int(text) >= least):
+            message = _("expected a whole number from {least} up, not {text!r}")
+            raise argparse.ArgumentTypeError(message.format(least=least, text=text))
+        return int(text)
+
+    return number
+
+
+def _size(_: Translate) -> Callable[[str], tuple[int, int]]:
+    """The type of options that are a width and a height."""
+
+    def size(text: str) -> tuple[int, int]:
+        sides = re.fullmatch("([1-9][0-9]{0,4})x([1-9][0-9]{0,4})", text)
+        if sides is None:
+            message = _("expected a width and a height such as 1280x800, not {text!r}")
+            raise argparse.ArgumentTypeError(message.format(text=text))
+        return int(sides[1]), int(sides[2])
+
+    return size
+
+
+def _window(options: argparse.Namespace) -> int:
+    try:
+        from skat_desktop.ui.app import run
+    except ImportError as error:
+        message = translator()("The window cannot be opened: {reason}").format(reason=error)
+        print(f"skat-desktop: {message}", file=sys.stderr)
+        return MISUSED
+    return run(options)
+
+
+def _check(options: argparse.Namespace) -> int:
+    from skat_desktop.commands import check
+
+    return _report(check.run(options.files))
+
+
+def _vectors(options: argparse.Namespace) -> int:
+    from skat_desktop.commands import vectors
+
+    return _report(vectors.run(options.files))
+
+
+def _report(lines: Iterable[tuple[bool, str]]) -> int:
+    """Print each line, and tell by the exit status whether everything holds."""
+    holds = True
+    for ok, line in lines:
+        holds = holds and ok
+        print(line)
+    sys.stdout.flush()
+    return 0 if holds else FAILED

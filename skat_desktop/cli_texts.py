@@ -1,0 +1,98 @@
+"""The words of the command line in the user's language, German or English.
+
+The window's words come from Qt's translations; the command line has to speak before Qt, or
+where it is missing.
+"""
+
+import locale
+import os
+import re
+from collections.abc import Callable, Mapping
+from typing import Final
+
+Translate = Callable[[str], str]
+"""From an English text of this module's table to the user's language."""
+
+
+def translator(environment: Mapping[str, str] = os.environ) -> Translate:
+    """The translation into the language that these environment variables ask for."""
+    settings = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = next(filter(None, settings), None) or locale.getlocale()[0] or ""
+    if language.lower().startswith(("de", "german")):
+        return lambda text: _GERMAN.get(text, text)
+    return str
+
+
+def complaint(message: str, translate: Translate) -> str:
+    """A complaint of `argparse` in the user's language; one it does not know stays English."""
+    for pattern in _COMPLAINTS:
+        expression = re.escape(pattern).replace(re.escape("{}"), "(.+?)")
+        if match := re.fullmatch(expression, message, re.DOTALL):
+            rest = [complaint(part, translate) for part in match.groups()]
+            return translate(pattern).format(*rest)
+    return translate(message)
+
+
+_COMPLAINTS: Final = (
+    "argument {}: {}",
+    "unrecognized arguments: {}",
+    "the following arguments are required: {}",
+    "invalid choice: {} (choose from {})",
+    "ignored explicit argument {}",
+)
+_GERMAN: Final = {
+    # what argparse says
+    "usage: ": "Aufruf: ",
+    "argument {}: {}": "{}: {}",
+    "unrecognized arguments: {}": "unbekannte Angabe: {}",
+    "the following arguments are required: {}": "es fehlt: {}",
+    "invalid choice: {} (choose from {})": "{} gibt es hier nicht; möglich sind {}",
+    "ignored explicit argument {}": "hier gehört kein Wert hin: {}",
+    "expected one argument": "hier fehlt ein Wert",
+    "expected at least one argument": "hier fehlt mindestens ein Wert",
+    # complaints of our own
+    "See {prog} --help.": "Hilfe zeigt {prog} --help.",
+    "expected a whole number from {least} up, not {text!r}": (
+        "erwartet wird eine ganze Zahl ab {least}, nicht {text!r}"
+    ),
+    "expected a width and a height such as 1280x800, not {text!r}": (
+        "erwartet werden Breite und Höhe wie 1280x800, nicht {text!r}"
+    ),
+    "The window cannot be opened: {reason}": "Das Fenster lässt sich nicht öffnen: {reason}",
+    # help
+    "Skat for one person and two computer players. Without a command the table opens.": (
+        "Skat für einen Spieler und zwei Computergegner. Ohne Befehl öffnet sich der Tisch."
+    ),
+    "general": "Allgemein",
+    "the table": "Der Tisch",
+    "commands": "Befehle",
+    "files": "Dateien",
+    "show this help and exit": "diese Hilfe zeigen",
+    "show the version and exit": "die Version zeigen",
+    "let three computer players play N deals, then exit": (
+        "drei Computer N Spiele spielen lassen, dann beenden"
+    ),
+    "open the table, play one deal, print ok": (
+        "den Tisch öffnen, ein Spiel durchspielen, ok ausgeben"
+    ),
+    "save a picture of the table": "ein Bild des Tischs speichern",
+    "deal the cards of this number": "die Karten zu dieser Nummer geben",
+    "size of the window in pixels": "Größe des Fensters in Bildpunkten",
+    "faces of the cards": "Kartenbild",
+    "language of the window": "Sprache des Fensters",
+    "replay game records and compare with their results": (
+        "aufgezeichnete Spiele nachspielen und mit ihrem Ergebnis vergleichen"
+    ),
+    "game records of the Skat server, one a line": (
+        "Aufzeichnungen des Skatservers, eine je Zeile"
+    ),
+    "answer rule questions and compare with the expected answers": (
+        "Regelfragen beantworten und mit den erwarteten Antworten vergleichen"
+    ),
+    "rule questions": "Regelfragen",
+    "FILE": "DATEI",
+    "COMMAND": "BEFEHL",
+    "WxH": "BxH",
+    "STYLE": "BLATT",
+    "LANGUAGE": "SPRACHE",
+}

@@ -1,0 +1,71 @@
+"""``skat-desktop vectors``: answer rule questions and compare with the expected answers.
+
+A vector is an object with ``id``, ``category``, ``input`` and ``expected``.  Its category says
+which function answers it; only what ``expected`` asks for is compared and printed.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from skat_desktop.commands.answers import early_end, lists, play, values, variants
+from skat_desktop.commands.answers.fields import Answer
+
+CATEGORIES: Final[Mapping[str, Answer]] = {
+    **values.CATEGORIES,
+    **play.CATEGORIES,
+    **early_end.CATEGORIES,
+    **lists.CATEGORIES,
+    **variants.CATEGORIES,
+}
+"""What answers each category."""
+
+
+def run(files: Iterable[Path]) -> Iterator[tuple[bool, str]]:
+    """For each vector of the files whether it holds, and its line of output."""
+    for file in files:
+        try:
+            content = json.loads(file.read_text(encoding="utf-8"))
+            vectors = content["vectors"] if isinstance(content, dict) else content
+            if not isinstance(vectors, list):
+                raise ValueError("no list of vectors")
+        except KeyError:
+            yield _line(None, error=f"{file}: no list of vectors")
+        except (OSError, ValueError, RecursionError) as error:
+            yield _line(None, error=f"{file}: {error}")
+        else:
+            yield from map(check, vectors)
+
+
+def check(vector: object) -> tuple[bool, str]:
+    """Whether one vector holds, and its line of output; anything may be wrong with it."""
+    fields = vector if isinstance(vector, dict) else {}
+    ident, expected = fields.get("id"), fields.get("expected")
+    category = fields.get("category")
+    if not isinstance(expected, dict):
+        return _line(ident, expected=expected, error="expected is not an object")
+    if not isinstance(category, str) or category not in CATEGORIES:
+        return _line(ident, expected=expected, error=f"unknown category {category!r}")
+    try:
+        answer = CATEGORIES[category](fields["input"])
+    except KeyError as error:
+        return _line(ident, expected=expected, error=f"missing or unknown: {error}")
+    except (ValueError, TypeError, AttributeError, IndexError, ArithmeticError) as error:
+        return _line(ident, expected=expected, error=f"{type(error).__name__}: {error}")
+    return _line(ident, got=_asked(answer, expected), expected=expected)
+
+
+def _line(
+    ident: object, *, got: object = None, expected: object = None, error: str | None = None
+) -> tuple[bool, str]:
+    ok = error is None and got == expected
+    fields = {"id": ident, "ok": ok, "got": got, "expected": expected}
+    return ok, json.dumps(fields if error is None else {**fields, "error": error})
+
+
+def _asked(answer: object, expected: object) -> object:
+    """Of the answer what is expected of it, in the form JSON gives it."""
+    if isinstance(answer, dict) and isinstance(expected, dict):
+        return {key: _asked(answer[key], expected[key]) for key in expected if key in answer}
+    return json.loads(json.dumps(answer))
