@@ -113,8 +113,17 @@ class Journal:
         self._lock.setStaleLockTime(0)  # no lock is stale while its program runs, for weeks even
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            if self._take_lock():
-                self._open()
+            refusal = self._take_lock()
+            if refusal is QLockFile.LockError.LockFailedError:
+                report(Notice(NoticeKind.JOURNAL_IN_USE, path))
+                return
+            reading = self._read()
+            if reading is None:
+                return
+            if refusal is not QLockFile.LockError.NoError:
+                raise OSError(f"no lock file: {refusal.name}")
+            self._is_ours = True
+            self._make_ready(reading)
         except OSError as error:
             self._fail(error)
 
@@ -152,31 +161,33 @@ class Journal:
         self._close_file()
         self._lock.unlock()
 
-    def _take_lock(self) -> bool:
-        if self._lock.tryLock(0):
-            return True
-        error = self._lock.error()
-        in_use = error is QLockFile.LockError.LockFailedError
-        kind = NoticeKind.JOURNAL_IN_USE if in_use else NoticeKind.JOURNAL_UNWRITABLE
-        self._report(Notice(kind, self._path, error.name))
-        return False
+    def _take_lock(self) -> QLockFile.LockError:
+        # A killed program leaves its lock file, but nobody holds it: only then can it be removed.
+        # Qt itself goes by the process's number, which another program may have by now.
+        if not self._lock.tryLock(0) and self._lock.removeStaleLockFile():
+            self._lock.tryLock(0)
+        return self._lock.error()
 
-    def _open(self) -> None:
+    def _read(self) -> Reading | None:
+        """Take up what the file holds; None, and a report, if it cannot be read at all."""
         try:
             data = self._path.read_bytes()
         except FileNotFoundError:
             data = b""
         except OSError as error:
             self._report(Notice(NoticeKind.JOURNAL_UNREADABLE, self._path, str(error)))
-            return
+            return None
         reading = read(data)
         self.table = reading.table
         self._text += data[: reading.size]
         self._checksum = reading.checksum
+        return reading
+
+    def _make_ready(self, reading: Reading) -> None:
+        """Make the file fit to go on with."""
         if reading.flaw in _NOTICES:
             aside = self._move_aside(reading.flaw)
             self._report(Notice(_NOTICES[reading.flaw], aside, reading.detail))
-        self._is_ours = True
         if reading.flaw:
             self._write_anew()
         else:
