@@ -1,0 +1,252 @@
+"""The scene: keeps an item for each card and plate, and moves them from beat to beat."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QRadialGradient
+from PySide6.QtWidgets import QGraphicsScene
+
+from skat_desktop.core.actions import Bid, Hold, Pass
+from skat_desktop.core.cards import Card
+from skat_desktop.core.contract import GameType
+from skat_desktop.core.observation import Phase
+from skat_desktop.session.view import TableView
+from skat_desktop.ui.table.arrangement import (
+    Key,
+    Place,
+    Zone,
+    chair_side,
+    places,
+    playing_sides,
+    side_of,
+)
+from skat_desktop.ui.table.beats import Beat
+from skat_desktop.ui.table.card_item import CardItem
+from skat_desktop.ui.table.last_trick_item import LastTrickItem
+from skat_desktop.ui.table.layout import Pose, Side, TableLayout
+from skat_desktop.ui.table.motion import Motion, Move
+from skat_desktop.ui.table.notes_item import Notes, NotesItem
+from skat_desktop.ui.table.pixmaps import CardPixmaps
+from skat_desktop.ui.table.seat_info import seat_info
+from skat_desktop.ui.table.seat_item import BubbleItem, SeatItem
+from skat_desktop.ui.table.style import TableStyle, palette
+from skat_desktop.ui.table.texts import TableTexts
+
+_ON_THE_WAY = 1000
+"""Added to the height of cards that go from one place to another."""
+_DEAL_FLIGHT = 0.3
+"""The part of the deal that each single card is on its way."""
+
+
+class TableScene(QGraphicsScene):
+    """Shows one beat at a time; it knows nothing of what comes next."""
+
+    def __init__(self, style: TableStyle, texts: TableTexts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.style_ = style
+        self.texts = texts
+        self.palette_ = palette(style.felt, dark=style.dark)
+        self.pixmaps = CardPixmaps(style.deck, style.back)
+        self.table = TableLayout(QSizeF(1280, 660))
+        self.motion = Motion(self)
+        self.cards: dict[Key, CardItem] = {}
+        self._leaving: list[CardItem] = []
+        self._seats = {side: SeatItem(side) for side in Side}
+        self.bubbles = {side: BubbleItem(side) for side in Side}
+        self.notes = NotesItem()
+        self.last_trick = LastTrickItem()
+        for item in (*self._seats.values(), *self.bubbles.values(), self.notes, self.last_trick):
+            self.addItem(item)
+        for item in (*self._seats.values(), *self.bubbles.values()):
+            item.hide()
+        self.motion.finished.connect(self._remove_leaving)
+
+    # --- choices ------------------------------------------------------------------------------
+
+    def set_style(self, style: TableStyle) -> None:
+        """Take new looks; the caller shows the current beat again."""
+        if (style.deck, style.back) != (self.style_.deck, self.style_.back):
+            self.pixmaps = CardPixmaps(style.deck, style.back)
+            for item in self.cards.values():
+                item.pixmaps = self.pixmaps
+                item.update()
+        self.style_ = style
+        self.palette_ = palette(style.felt, dark=style.dark)
+        self.invalidate()
+
+    def set_size(self, size: QSizeF) -> None:
+        """Take the view's size; the caller shows the current beat again."""
+        self.table = TableLayout(size, self.table.chairs, self.table.playing)
+        self.setSceneRect(QRectF(QPointF(), size))
+
+    # --- one beat -----------------------------------------------------------------------------
+
+    def present(
+        self,
+        beat: Beat,
+        *,
+        chosen: Sequence[Card] = (),
+        choosing: bool = False,
+        waits_for_click: bool = False,
+        sort_for: GameType | None = None,
+    ) -> bool:
+        """Show this beat; True if cards are now on their way, until `motion` has finished.
+
+        While the viewer is ``choosing`` the discard, the ``chosen`` cards lie apart.
+        """
+        self.finish_motion()
+        view = beat.view
+        sides = playing_sides(view)
+        if (view.seating.chairs, sides) != (self.table.chairs, self.table.playing):
+            self.table = TableLayout(self.table.size, view.seating.chairs, sides)
+        self._show_seats(beat)
+        self._show_bubbles(beat)
+        self._show_notes(view, choosing=choosing, waits=waits_for_click)
+        wanted = places(
+            view,
+            self.table,
+            self.style_,
+            lying=beat.lying,
+            chosen=chosen,
+            skat_open=beat.skat_open,
+            sort_for=sort_for,
+        )
+        return self.motion.run(self._moves(beat, wanted), beat.move)
+
+    def finish_motion(self) -> None:
+        """Let all cards arrive now."""
+        self.motion.finish()
+        self._remove_leaving()
+
+    def _moves(self, beat: Beat, wanted: dict[Key, Place]) -> list[Move]:
+        if beat.dealt:
+            self._clear_cards()
+        gone = {key: item for key, item in self.cards.items() if key not in wanted}
+        for key, place in wanted.items():
+            if key not in self.cards:
+                self._find_item(key, place, gone, beat)
+        moves = []
+        for order, (key, place) in enumerate(wanted.items()):
+            item = self.cards[key]
+            start, end = self._deal_times(order, len(wanted)) if beat.dealt else (0.0, 1.0)
+            travels = beat.move > 0 and (beat.dealt or item.place.zone is not place.zone)
+            item.height_of_lift = self.table.lift if place.zone is Zone.OWN_HAND else 0
+            item.place = place
+            item.setZValue(place.z + _ON_THE_WAY * travels)
+            moves.append(Move(item, place.pose, float(place.face_up), start, end))
+        for key, item in gone.items():
+            del self.cards[key]
+            self._leaving.append(item)
+            moves.append(Move(item, self._pile(beat.view), item.face))
+        return moves
+
+    def _find_item(self, key: Key, place: Place, gone: dict[Key, CardItem], beat: Beat) -> None:
+        """Give a new card the item of one that has vanished, best from the same place."""
+        home = place.zone, place.side
+        free = [old for old in gone if gone[old].place.zone is not Zone.TRICK]
+        free.sort(key=lambda old: (gone[old].place.zone, gone[old].place.side) != home)
+        if free:
+            item = self.cards[key] = gone.pop(free[0])
+            del self.cards[free[0]]
+        else:
+            item = self.cards[key] = CardItem(None, place, self.pixmaps)
+            if beat.dealt:
+                item.take_pose(self._dealer(beat.view))
+                item.set_face(0.0)
+            self.addItem(item)
+        if isinstance(key, Card):
+            item.card = key
+
+    @staticmethod
+    def _deal_times(order: int, count: int) -> tuple[float, float]:
+        start = (1 - _DEAL_FLIGHT) * order / count
+        return start, start + _DEAL_FLIGHT
+
+    def _dealer(self, view: TableView) -> Pose:
+        pose = self.table.pile(chair_side(view, view.seating.dealer))
+        return Pose(pose.x, pose.y, self.table.small_width)
+
+    def _pile(self, view: TableView) -> Pose:
+        """Where the last trick goes."""
+        observation = view.observation
+        if observation.tricks and observation.contract:
+            winner = observation.tricks[-1].winner(observation.contract.game)
+            return self.table.pile(side_of(view, winner))
+        return self._dealer(view)
+
+    def _remove_leaving(self) -> None:
+        for item in self._leaving:
+            self.removeItem(item)
+        self._leaving.clear()
+        for item in self.cards.values():
+            item.setZValue(item.place.z)
+
+    def _clear_cards(self) -> None:
+        for item in self.cards.values():
+            self.removeItem(item)
+        self.cards.clear()
+
+    def _show_seats(self, beat: Beat) -> None:
+        view = beat.view
+        present = set()
+        for chair in range(view.seating.chairs):
+            side = chair_side(view, chair)
+            info = seat_info(
+                view, chair, self.style_, self.texts, trick_lies=beat.lying is not None
+            )
+            self._seats[side].show_info(info, self.table, self.palette_, self.pixmaps)
+            present.add(side)
+        for side, item in self._seats.items():
+            item.setVisible(side in present)
+
+    def _show_bubbles(self, beat: Beat) -> None:
+        view = beat.view
+        words = dict.fromkeys(Side, "")
+        fresh = side_of(view, beat.said.seat) if beat.said else None
+        is_call = beat.said is not None and isinstance(beat.said.action, Bid | Hold | Pass)
+        if view.observation.phase is Phase.BIDDING or is_call:
+            for seat, call in view.observation.auction.calls:
+                words[side_of(view, seat)] = self.texts.says(call)
+        if fresh and beat.said:
+            words[fresh] = self.texts.says(beat.said.action)
+        for side, bubble in self.bubbles.items():
+            bubble.say(words[side], self.table, fresh=side is fresh)
+
+    def _show_notes(self, view: TableView, *, choosing: bool, waits: bool) -> None:
+        texts = self.texts
+        deal = texts.deal(view.deal_number, view.setup.rules.deals or 0)
+        if view.practice:
+            deal += f" · {texts.practice}"
+        message = ""
+        if waits:
+            message = texts.to_continue
+        elif view.sits_out:
+            message = texts.you_sit_out
+        frames = tuple(self.table.skat(place).rect for place in (0, 1)) if choosing else ()
+        self.notes.show_notes(Notes(deal, message, frames), self.table, self.palette_)
+
+    # --- cloth --------------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The felt: lighter in the middle, where the light falls."""
+        area = self.sceneRect()
+        reach = 0.5 * (area.width() ** 2 + area.height() ** 2) ** 0.5
+        light = QPointF(area.center().x(), area.height() * 0.45)
+        gradient = QRadialGradient(light, reach)
+        gradient.setColorAt(0.0, self.palette_.centre)
+        gradient.setColorAt(0.35, self.palette_.centre)
+        gradient.setColorAt(1.0, self.palette_.edge)
+        painter.fillRect(rect, gradient)
+
+    def own_card(self, item: object) -> Card | None:
+        """The card of an item that lies in the viewer's hand or discard; None for others."""
+        if not isinstance(item, CardItem) or item in self._leaving:
+            return None
+        mine = item.place.zone is Zone.OWN_HAND or item.place.zone is Zone.SKAT
+        return item.card if mine and item.place.face_up else None
+
+    def hand_row(self) -> list[Card]:
+        """The cards in the viewer's hand from left to right."""
+        own = [item for item in self.cards.values() if item.place.zone is Zone.OWN_HAND]
+        return [item.card for item in sorted(own, key=CardItem.zValue) if item.card is not None]

@@ -1,0 +1,86 @@
+"""What the name plates say: a `TableView` in the words of the table."""
+
+from dataclasses import dataclass
+
+from skat_desktop.core.actions import Pass
+from skat_desktop.core.cards import SUITS, Suit
+from skat_desktop.core.contract import Contract
+from skat_desktop.core.observation import Phase
+from skat_desktop.core.seats import Seat
+from skat_desktop.session.view import TableView
+from skat_desktop.ui.table.style import TableStyle
+from skat_desktop.ui.table.texts import TableTexts
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """One player's plate: two lines with something at the right of each, and the sign.
+
+    ``has_turn`` lights the plate.  ``trumps`` are the suits whose signs stand beside the
+    announced game: one in a suit game, four in Grand, none in Null.
+    """
+
+    name: str
+    line: str
+    score: str
+    tricks: str
+    has_turn: bool = False
+    dealer_mark: str = ""
+    contract: str = ""
+    trumps: tuple[Suit, ...] = ()
+
+
+def seat_info(
+    view: TableView,
+    chair: int,
+    style: TableStyle,
+    texts: TableTexts,
+    *,
+    trick_lies: bool = False,
+) -> SeatInfo:
+    """The plate of the player on this chair.
+
+    While a complete trick still lies on the table (``trick_lies``), nobody has it yet and it
+    is nobody's turn.
+    """
+    observation = view.observation
+    seat = view.seating.seat(chair)
+    total = view.sheet.totals(style.scoring)[chair]
+    name = view.setup.chairs[chair].name
+    mark = texts.dealer[:1].upper() if chair == view.seating.dealer else ""
+    score = str(total).replace("-", "−")
+    if seat is None:
+        return SeatInfo(name, texts.sits_out, score, "", dealer_mark=mark)
+    taken = len(observation.tricks_of(seat))
+    if trick_lies and observation.contract is not None:
+        taken -= observation.tricks[-1].winner(observation.contract.game) is seat
+    announced = observation.contract if seat is observation.declarer else None
+    return SeatInfo(
+        name=name,
+        line=_line(view, seat, texts),
+        score=score,
+        tricks=texts.tricks(taken) if observation.contract is not None else "",
+        has_turn=observation.turn is seat and not trick_lies,
+        dealer_mark=mark,
+        contract=texts.contract(announced) if announced else "",
+        trumps=_trumps(announced) if announced else (),
+    )
+
+
+def _line(view: TableView, seat: Seat, texts: TableTexts) -> str:
+    """The player's part in the game, and what he bid once the auction is over."""
+    observation = view.observation
+    auction = observation.auction
+    if observation.phase is Phase.BIDDING or auction.declarer is None:
+        return texts.role(seat)
+    if seat is auction.declarer:
+        return f"{texts.declarer} · {auction.bid}"
+    said = auction.said(seat)
+    return f"{texts.defender} · {said or texts.says(Pass())}"
+
+
+def _trumps(contract: Contract) -> tuple[Suit, ...]:
+    if contract.game.is_null:
+        return ()
+    trump = contract.game.trump_suit
+    return tuple(reversed(SUITS)) if trump is None else (trump,)

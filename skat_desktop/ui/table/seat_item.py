@@ -1,0 +1,250 @@
+"""A player's name plate with the sign of the announced game, and the speech bubble."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from skat_desktop.core.cards import Suit
+from skat_desktop.ui.table.layout import Side, TableLayout
+from skat_desktop.ui.table.pixmaps import CardPixmaps
+from skat_desktop.ui.table.seat_info import SeatInfo
+from skat_desktop.ui.table.style import ACCENT, INK, PAPER, Palette
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def table_font(pixels: float, *, bold: bool = False) -> QFont:
+    """The system's own font in this height."""
+    font = QFont()
+    font.setPixelSize(max(8, round(pixels)))
+    font.setBold(bold)
+    return font
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = _LEFT,
+) -> float:
+    """Draw one line, cut short with dots if need be; returns the width it takes."""
+    metrics = QFontMetricsF(font)
+    text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(rect, int(align), text)
+    return metrics.horizontalAdvance(text)
+
+
+class SeatItem(QGraphicsItem):
+    """One player's plate.  The plate of the player whose turn it is glows."""
+
+    def __init__(self, side: Side) -> None:
+        super().__init__()
+        self._side = side
+        self._info: SeatInfo | None = None
+        self._layout: TableLayout | None = None
+        self._palette: Palette | None = None
+        self._pixmaps: CardPixmaps | None = None
+
+    def show_info(
+        self, info: SeatInfo, layout: TableLayout, palette: Palette, pixmaps: CardPixmaps
+    ) -> None:
+        """Show this from now on."""
+        if layout is not self._layout:
+            self.prepareGeometryChange()
+        elif info == self._info and palette is self._palette and pixmaps is self._pixmaps:
+            return
+        self._info, self._layout = info, layout
+        self._palette, self._pixmaps = palette, pixmaps
+        self.update()
+
+    def boundingRect(self) -> QRectF:  # Qt's name
+        if self._layout is None:
+            return QRectF()
+        glow = 1.2 * self._layout.margin
+        rect = self._layout.plate(self._side).united(self._layout.chip(self._side))
+        return rect.adjusted(-glow, -glow, glow, glow)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the plate, and the sign under it once a game is announced."""
+        if self._info is None or self._layout is None or self._palette is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plate = self._layout.plate(self._side)
+        radius = plate.height() * 0.16
+        if self._info.has_turn:
+            _paint_glow(painter, plate, radius, self._layout.margin)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._palette.plate)
+        painter.drawRoundedRect(plate, radius, radius)
+        if self._info.has_turn:
+            painter.setPen(QPen(ACCENT, max(2.0, 0.045 * plate.height())))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(plate, radius, radius)
+        self._paint_lines(painter, plate, self._info, self._palette, self._layout.text)
+        if self._info.contract and self._pixmaps is not None:
+            self._paint_chip(painter, self._info, self._layout, self._pixmaps)
+
+    @staticmethod
+    def _paint_lines(
+        painter: QPainter, plate: QRectF, info: SeatInfo, colours: Palette, text: float
+    ) -> None:
+        inset = 0.16 * plate.height()
+        inner = plate.adjusted(inset, 0.08 * plate.height(), -inset, -0.08 * plate.height())
+        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.53)
+        lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.height() * 0.47)
+        big, small = table_font(1.2 * text, bold=True), table_font(text)
+        taken = draw_text(painter, upper, info.score, small, colours.quiet, _RIGHT)
+        if info.dealer_mark:
+            size = 1.25 * text
+            right = upper.right() - taken - 0.4 * text
+            disc = QRectF(right - size, upper.center().y() - size / 2, size, size)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.quiet)
+            painter.drawEllipse(disc)
+            painter.setPen(colours.centre)
+            painter.setFont(table_font(0.85 * text, bold=True))
+            painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), info.dealer_mark)
+            taken += size + 0.4 * text
+        draw_text(
+            painter, upper.adjusted(0, 0, -taken - 0.4 * text, 0), info.name, big, colours.text
+        )
+        taken = draw_text(painter, lower, info.tricks, small, colours.quiet, _RIGHT)
+        draw_text(
+            painter, lower.adjusted(0, 0, -taken - 0.4 * text, 0), info.line, small, colours.quiet
+        )
+
+    def _paint_chip(
+        self, painter: QPainter, info: SeatInfo, layout: TableLayout, pixmaps: CardPixmaps
+    ) -> None:
+        chip = layout.chip(self._side)
+        radius = chip.height() * 0.25
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(PAPER)
+        painter.drawRoundedRect(chip, radius, radius)
+        x = chip.left() + 0.35 * chip.height()
+        ratio = painter.device().devicePixelRatio()
+        size = round(chip.height() * (0.74 if len(info.trumps) == 1 else 0.5))
+        for suit in info.trumps:
+            sign = self._pip(pixmaps, suit, size, ratio)
+            painter.drawPixmap(QPointF(round(x), round(chip.center().y() - size / 2)), sign)
+            x += size
+        x += 0.25 * chip.height() if info.trumps else 0
+        rest = QRectF(x, chip.top(), chip.right() - x - 0.2 * chip.height(), chip.height())
+        draw_text(painter, rest, info.contract, table_font(1.1 * layout.text, bold=True), INK)
+
+    @staticmethod
+    def _pip(pixmaps: CardPixmaps, suit: Suit, size: float, ratio: float) -> QPixmap:
+        return pixmaps.pip(suit, size, ratio)
+
+
+def _paint_glow(painter: QPainter, rect: QRectF, radius: float, reach: float) -> None:
+    """A warm light around the plate, fading outward."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    colour = QColor(ACCENT)
+    steps = 8
+    colour.setAlpha(20)
+    painter.setBrush(colour)
+    for step in range(1, steps + 1):
+        grow = reach * step / steps
+        painter.drawRoundedRect(
+            rect.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow
+        )
+
+
+class BubbleItem(QGraphicsItem):
+    """What a player said.  The newest bubble stands out; older ones step back."""
+
+    def __init__(self, side: Side) -> None:
+        super().__init__()
+        self._side = side
+        self._text = ""
+        self._fresh = True
+        self._layout: TableLayout | None = None
+        self.setZValue(500)
+
+    def say(self, text: str, layout: TableLayout, *, fresh: bool) -> None:
+        """Show this from now on; nothing if the text is empty."""
+        if (text, fresh) != (self._text, self._fresh) or layout is not self._layout:
+            self.prepareGeometryChange()
+            self._text, self._fresh, self._layout = text, fresh, layout
+        self.setVisible(bool(text))
+
+    @property
+    def text(self) -> str:
+        """What it shows."""
+        return self._text
+
+    def _font(self, layout: TableLayout) -> QFont:
+        return table_font(layout.text * (1.44 if self._fresh else 1.2), bold=True)
+
+    def _balloon(self, layout: TableLayout) -> QRectF:
+        """The bubble without its tail, as large as its text."""
+        room = layout.bubble(self._side)
+        height = room.height() * (1.0 if self._fresh else 0.8)
+        advance = QFontMetricsF(self._font(layout)).horizontalAdvance(self._text)
+        width = max(advance + 1.1 * height, 1.6 * height)
+        x = room.right() - width if self._side is Side.RIGHT else room.left()
+        y = room.bottom() - height if self._side is Side.BOTTOM else room.center().y() - height / 2
+        return QRectF(x, y, width, height)
+
+    def boundingRect(self) -> QRectF:  # Qt's name
+        if self._layout is None:
+            return QRectF()
+        tail = self._layout.gap * 2
+        return self._balloon(self._layout).adjusted(-tail, -tail, tail, tail)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the balloon with its tail toward the plate."""
+        if self._layout is None:
+            return
+        balloon, tail = self._balloon(self._layout), self._layout.gap
+        path = QPainterPath()
+        radius = balloon.height() * 0.42
+        path.addRoundedRect(balloon, radius, radius)
+        path = path.united(self._tail(balloon, tail))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self._fresh else 0.82)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 50))
+        painter.drawPath(path.translated(0, tail * 0.2))
+        painter.setBrush(PAPER)
+        painter.drawPath(path)
+        painter.setPen(INK)
+        painter.setFont(self._font(self._layout))
+        painter.drawText(balloon, int(Qt.AlignmentFlag.AlignCenter), self._text)
+
+    def _tail(self, balloon: QRectF, length: float) -> QPainterPath:
+        path = QPainterPath()
+        half = balloon.height() * 0.2
+        if self._side is Side.BOTTOM:
+            x, y = balloon.left() + 1.2 * balloon.height(), balloon.bottom()
+            points = [
+                QPointF(x - half, y - 2),
+                QPointF(x - half, y + length),
+                QPointF(x + half, y - 2),
+            ]
+        else:
+            right = self._side is Side.RIGHT
+            x, way = (balloon.right(), length) if right else (balloon.left(), -length)
+            inner, y = x - way * 0.2, balloon.center().y()
+            points = [QPointF(inner, y - half), QPointF(x + way, y), QPointF(inner, y + half)]
+        path.moveTo(points[0])
+        path.lineTo(points[1])
+        path.lineTo(points[2])
+        path.closeSubpath()
+        return path

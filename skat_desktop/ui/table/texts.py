@@ -1,0 +1,84 @@
+"""The words on the table.  The window supplies them in the person's language."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from skat_desktop.core.actions import (
+    Action,
+    Agree,
+    Bid,
+    Claim,
+    Concede,
+    Hold,
+    Pass,
+    Refuse,
+    ShowHand,
+)
+from skat_desktop.core.contract import Contract
+from skat_desktop.core.seats import Seat
+
+
+def _role(seat: Seat) -> str:
+    return seat.name.capitalize()
+
+
+def _says(action: Action) -> str:
+    match action:
+        case Bid(value):
+            return str(value)
+        case Hold():
+            return "Yes"
+        case Pass():
+            return "Pass"
+        case Concede():
+            return "I give up"
+        case Claim():
+            return "The rest is mine"
+        case ShowHand():
+            return "I play open"
+        case Agree():
+            return "Agreed"
+        case Refuse():
+            return "Play on"
+        case _:
+            return ""
+
+
+def _contract(contract: Contract) -> str:
+    words = [contract.game.name.capitalize()]
+    words += ["Hand"] * contract.hand + ["ouvert"] * contract.ouvert
+    if not contract.ouvert:
+        words += ["Schwarz"] if contract.schwarz else ["Schneider"] * contract.schneider
+    return " ".join(words)
+
+
+def _tricks(count: int) -> str:
+    return "1 trick" if count == 1 else f"{count} tricks"
+
+
+def _deal(number: int, deals: int) -> str:
+    return f"Deal {number} of {deals}"
+
+
+@dataclass(frozen=True, slots=True)
+class TableTexts:
+    """Words and callables that give words; the defaults are English.
+
+    ``says`` gives what a player says with an action, for the bubble, and "" where nothing is
+    said.  ``deal`` takes the number of the deal and the length of the list.  ``dealer``'s
+    first letter marks the dealer.
+    """
+
+    role: Callable[[Seat], str] = _role
+    says: Callable[[Action], str] = _says
+    contract: Callable[[Contract], str] = _contract
+    tricks: Callable[[int], str] = _tricks
+    deal: Callable[[int, int], str] = _deal
+    declarer: str = "Declarer"
+    defender: str = "Defender"
+    dealer: str = "Dealer"
+    sits_out: str = "Sits out"
+    you_sit_out: str = "You deal and sit this one out"
+    practice: str = "Again, without scoring"
+    to_continue: str = "Click to go on"
+    last_trick: str = "Last trick"
