@@ -209,10 +209,8 @@ def moves_of(event: Event, game: GameState) -> list[Move]:
             return [Move(str(int(one)), "RE") for one in (*partners, seat)]
         case Abandoned(seat, cause):
             return [Move("w", f"{cause.value}.{seat:d}")]
-        case Acted(seat, action):
-            move = Move(str(int(seat)), _text(action))
-            shown = [Move("w", _codes(game.deal.skat))] if isinstance(action, TakeSkat) else []
-            return [move, *shown]
+    shown = [Move("w", _codes(game.deal.skat))] if isinstance(event.action, TakeSkat) else []
+    return [Move(str(int(event.seat)), _text(event.action)), *shown]
 
 
 def _text(action: Action) -> str:
