@@ -320,18 +320,29 @@ class Settings(QObject):
         self.path = path
         self.damaged: Path | None = None
         self._values: dict[str, object] = {}
+        self._overrides: dict[str, object] = {}
         if path is not None and path.exists():
             self._read(path)
 
     def __getitem__(self, setting: Setting[T]) -> T:
+        if setting.key in self._overrides:
+            return cast(T, self._overrides[setting.key])
         return cast(T, self._values.get(setting.key, setting.default))
 
     def __setitem__(self, setting: Setting[T], value: T) -> None:
         if value == self[setting]:
             return
+        self._overrides.pop(setting.key, None)
         self._values[setting.key] = setting.parse(setting.format(value))
         self._write()
         self.changed.emit(setting.key)
+
+    def override(self, setting: Setting[T], text: str) -> None:
+        """Use this value until the next change without keeping it: a command-line option.
+
+        Raises `ValueError` if the setting cannot have it.
+        """
+        self._overrides[setting.key] = setting.parse(text)
 
     def reset(self) -> None:
         """Give every setting its default."""
@@ -371,7 +382,7 @@ class Settings(QObject):
         file = QSettings(str(self.path), QSettings.Format.IniFormat)
         for setting in SETTINGS:
             if setting.key in self._values:
-                file.setValue(setting.key, setting.format(self[setting]))
+                file.setValue(setting.key, setting.format(self._values[setting.key]))
         file.sync()
 
 

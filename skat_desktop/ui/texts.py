@@ -97,8 +97,24 @@ class Texts:
     def card(self, card: Card) -> str:
         """A card's name: "ten of spades", in German "Pik Zehn"."""
         return translate("Texts", "{rank} of {suit}").format(
-            rank=self.rank(card.rank), suit=self.suit(card.suit)
+            rank=self.rank(card.rank), suit=self._of_suit(card.suit)
         )
+
+    def _of_suit(self, suit: Suit) -> str:
+        """A suit's word within the name of a card; in English it is not capitalized."""
+        if self.has_german_suits:
+            return {
+                Suit.CLUBS: translate("Suits", "acorns"),
+                Suit.SPADES: translate("Suits", "leaves"),
+                Suit.HEARTS: translate("Suits", "red hearts"),
+                Suit.DIAMONDS: translate("Suits", "bells"),
+            }[suit]
+        return {
+            Suit.CLUBS: translate("Suits", "clubs"),
+            Suit.SPADES: translate("Suits", "spades"),
+            Suit.HEARTS: translate("Suits", "hearts"),
+            Suit.DIAMONDS: translate("Suits", "diamonds"),
+        }[suit]
 
     def short_card(self, card: Card) -> str:
         """A card as in a list of tricks: "♠10"."""
@@ -183,6 +199,24 @@ class Texts:
                 return translate("Texts", "Yes")
             case Pass():
                 return translate("Texts", "Pass")
+
+    def says(self, action: Action) -> str:
+        """What a player says with an action, for the bubble; empty where nothing is said."""
+        match action:
+            case Bid() | Hold() | Pass():
+                return self.call(action)
+            case Concede():
+                return translate("Texts", "I give up")
+            case Claim():
+                return translate("Texts", "The rest is mine")
+            case ShowHand():
+                return translate("Texts", "I play open")
+            case Agree():
+                return translate("Texts", "Agreed")
+            case Refuse():
+                return translate("Texts", "Let's play on")
+            case _:
+                return ""
 
     def seat(self, seat: Seat) -> str:
         """A seat's name in this deal."""

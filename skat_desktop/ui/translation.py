@@ -55,3 +55,10 @@ class Translation:
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)
                 self._installed.append(translator)
+
+
+def translate_without_application(language: str, context: str, text: str) -> str:
+    """Translate before there is an application that could have a language."""
+    translator = QTranslator()
+    translator.load(f"skat_{language}", str(resource("translations")))
+    return translator.translate(context, text) or text

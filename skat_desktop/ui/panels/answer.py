@@ -42,7 +42,8 @@ class AnswerPanel(Panel):
                 if by_declarer
                 else translate(
                     "Answer",
-                    "If you agree, you have won. You may also play on for a higher value.",
+                    "If you agree, the game ends as it stands. You may also play on "
+                    "for a higher value.",
                 )
             )
         elif view.observation.contract and view.observation.contract.game.is_null:

@@ -1,0 +1,133 @@
+"""Starts the window: application, settings, language, engine."""
+
+import argparse
+import os
+import random
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from skat_desktop import __version__
+from skat_desktop.assets import resource
+from skat_desktop.session.engine import Engine
+from skat_desktop.ui import choices, dialogs
+from skat_desktop.ui import settings as keys
+from skat_desktop.ui.demo import Demo
+from skat_desktop.ui.faults import Faults
+from skat_desktop.ui.main_window import MainWindow
+from skat_desktop.ui.notices import damaged_settings_text, fault_text
+from skat_desktop.ui.settings import Settings, settings_file
+from skat_desktop.ui.translation import (
+    QT_TRANSLATE_NOOP,
+    Translation,
+    language_of,
+    translate_without_application,
+)
+
+NO_DISPLAY: Final = 2
+"""Exit status where there is no screen to show a window on."""
+_NO_DISPLAY_TEXT: Final = QT_TRANSLATE_NOOP(
+    "App", "There is no screen to open the window on (DISPLAY is not set)."
+)
+_USUAL_SIZE: Final = (1280, 800)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Open the table, or play the demonstration that the options ask for; the exit status."""
+    by_itself = options.demo is not None or options.smoke_test
+    if not _has_display(sys.platform, os.environ):
+        if not by_itself:
+            print(_no_display_text(options.language), file=sys.stderr)
+            return NO_DISPLAY
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    application = _application()
+    data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+    faults = Faults(None if by_itself else data / "faults.log")
+    faults.watch()
+
+    settings = Settings(None if by_itself else settings_file())
+    _override(settings, options)
+    translation = Translation()
+    translation.use(language_of(settings[keys.LANGUAGE]))
+    settings.changed.connect(lambda: translation.use(language_of(settings[keys.LANGUAGE])))
+
+    engine = Engine(None if by_itself else data / "current-list.journal")
+    window = MainWindow(settings, engine)
+    window.resize(*(options.size or _USUAL_SIZE))
+    window.show()
+    if by_itself:
+        _play_by_itself(window, options, faults)
+    else:
+        if settings.damaged:
+            dialogs.tell(window, damaged_settings_text(settings.damaged))
+        faults.happened.connect(lambda text: dialogs.tell(window, fault_text(text, faults.file)))
+        engine.resume()
+    status = application.exec()
+    engine.close()
+    return status
+
+
+def _has_display(platform: str, environment: Mapping[str, str]) -> bool:
+    """Whether there is a screen, as far as one can know before Qt tries."""
+    if not platform.startswith("linux"):
+        return True
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return any(environment.get(name) for name in names)
+
+
+def _no_display_text(language: str | None) -> str:
+    return "skat-desktop: " + translate_without_application(
+        language or language_of("system"), "App", _NO_DISPLAY_TEXT
+    )
+
+
+def _application() -> QApplication:
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(sys.argv[:1])
+    application.setApplicationName("skat-desktop")
+    application.setApplicationDisplayName("Skat Desktop")
+    application.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName("skat-desktop")
+    application.setStyle("Fusion")
+    application.setWindowIcon(QIcon(str(resource("icons", "skat-desktop.svg"))))
+    return application
+
+
+def _override(settings: Settings, options: argparse.Namespace) -> None:
+    if options.deck:
+        settings.override(keys.DECK, options.deck)
+    if options.language:
+        settings.override(keys.LANGUAGE, options.language)
+
+
+def _play_by_itself(window: MainWindow, options: argparse.Namespace, faults: Faults) -> None:
+    """Let three computer players play; the application then exits, with 1 after any fault."""
+    deals = 1 if options.smoke_test else options.demo
+    if deals > 1 or QGuiApplication.platformName() == "offscreen":
+        window.hurry_always()
+    shot = Path(options.shot) if options.shot else None
+
+    def ended(saved: bool) -> None:
+        if not saved:
+            print(
+                QCoreApplication.translate("App", "The picture could not be saved: {path}").format(
+                    path=shot
+                ),
+                file=sys.stderr,
+            )
+        failed = bool(faults.count) or not saved
+        if options.smoke_test and not failed:
+            print(f"ok, Qt platform {QGuiApplication.platformName()}, solver not compiled")
+        QCoreApplication.exit(int(failed))
+
+    faults.happened.connect(lambda: QCoreApplication.exit(1))
+    Demo(window, deals, shot, ended)
+    seed = random.SystemRandom().getrandbits(53) if options.seed is None else options.seed
+    setup = choices.list_setup(window.settings, seed, with_person=False)
+    window.engine.start_list(choices.with_length(setup, deals))

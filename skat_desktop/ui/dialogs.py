@@ -1,0 +1,71 @@
+"""Small dialogs: a question, a notice, the keys, and what this program is."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from skat_desktop import __version__
+from skat_desktop.ui.translation import translate
+
+
+def ask(parent: QWidget, question: str, yes: str, then: Callable[..., object]) -> QMessageBox:
+    """Ask before something that cannot be taken back lightly; ``then`` is what "yes" does."""
+    box = _box(parent, question)
+    accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(cancel)
+    accept.clicked.connect(then)
+    box.open()
+    return box
+
+
+def tell(parent: QWidget, text: str) -> QMessageBox:
+    """Tell something that wants to be read."""
+    box = _box(parent, text)
+    box.addButton(QMessageBox.StandardButton.Ok)
+    box.open()
+    return box
+
+
+def show_keys(parent: QWidget) -> QMessageBox:
+    """The keys, as a table."""
+    rows = (
+        ("← →", translate("Keys", "choose a card or a button")),
+        (translate("Keys", "Space, Enter"), translate("Keys", "play the card, press the button")),
+        (translate("Keys", "Space"), translate("Keys", "clear the trick away")),
+        (translate("Keys", "Tab"), translate("Keys", "on to the next button")),
+        (translate("Keys", "Y"), translate("Keys", "hold the bid")),
+        (translate("Keys", "P"), translate("Keys", "pass")),
+        (translate("Keys", "L"), translate("Keys", "see the last trick while held down")),
+        (translate("Keys", "Ctrl+Z"), translate("Keys", "undo")),
+        (translate("Keys", "Ctrl+R"), translate("Keys", "same deal again")),
+        (translate("Keys", "F4"), translate("Keys", "score sheet")),
+    )
+    cells = "".join(
+        f"<tr><td><b>{key}</b>&nbsp;&nbsp;&nbsp;</td><td>{use}</td></tr>" for key, use in rows
+    )
+    box = _box(parent, f"<table cellspacing='6'>{cells}</table>")
+    box.setTextFormat(Qt.TextFormat.RichText)
+    box.setWindowTitle(translate("Keys", "Keys"))
+    box.addButton(QMessageBox.StandardButton.Ok)
+    box.open()
+    return box
+
+
+def show_about(parent: QWidget) -> QMessageBox:
+    """Version, what it is built on, and the licence."""
+    text = translate(
+        "About",
+        "Skat Desktop {version}\n\nSkat by the official rules against computer players.\n\n"
+        "Qt {qt}. Solver: not compiled.\nFree software under the MIT licence.",
+    ).format(version=__version__, qt=qVersion())
+    return tell(parent, text)
+
+
+def _box(parent: QWidget, text: str) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setWindowTitle(translate("MainWindow", "Skat Desktop"))
+    box.setText(text)
+    return box

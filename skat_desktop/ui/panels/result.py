@@ -1,0 +1,182 @@
+"""The end of a deal: what it counted and why, all the cards, the list, and how to go on."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from skat_desktop.core.cards import Card
+from skat_desktop.core.game import GameState
+from skat_desktop.core.score_sheet import Scoring
+from skat_desktop.core.seats import SEATS, Seat
+from skat_desktop.session.view import TableView
+from skat_desktop.ui.panels.card_strip import CardStrip
+from skat_desktop.ui.panels.panel import Panel, PanelButton, TextLabel
+from skat_desktop.ui.result_texts import result_texts
+from skat_desktop.ui.table.pixmaps import CardPixmaps
+from skat_desktop.ui.table.sorting import sort_hand
+from skat_desktop.ui.table.style import TableStyle
+from skat_desktop.ui.texts import Texts, number
+from skat_desktop.ui.translation import translate
+
+
+class ResultPanel(Panel):
+    """Explains the result.  Nothing here acts in the game; the signals say what comes next."""
+
+    deal_next = Signal()
+    """The next deal; after practice back to the list."""
+    deal_again = Signal()
+    """The same deal once more, without scoring."""
+    new_list = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._style = TableStyle()
+        self._pixmaps = CardPixmaps(self._style.deck, self._style.back)
+        self._headline = TextLabel("display", wrap=True, centred=False)
+        self._score = TextLabel("display", centred=False)
+        self._score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        self._reason = TextLabel("large", wrap=True, centred=False)
+        self._account = TextLabel("sum", wrap=True, centred=False)
+        self._points = TextLabel("muted", wrap=True, centred=False)
+        self._list = TextLabel("strong", wrap=True, centred=False)
+        self._standing_labels = [
+            [TextLabel("muted" if field == 3 else "", centred=False) for field in range(4)]
+            for _ in range(4)
+        ]
+        self._hands = QGridLayout()
+        self._rows = [(TextLabel("strong", centred=False), CardStrip()) for _ in range(5)]
+        self.again = PanelButton("choice")
+        self.next = PanelButton("primary")
+        self._build()
+        self.again.clicked.connect(self.deal_again)
+        self.next.clicked.connect(self.confirm)
+        self._list_is_over = False
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._headline, 1)
+        head.addWidget(self._score)
+        words = QVBoxLayout()
+        words.addLayout(head)
+        for label in (self._reason, self._account, self._points):
+            words.addWidget(label)
+        words.addStretch()
+        words.addWidget(self._list)
+        standings = QGridLayout()
+        standings.setHorizontalSpacing(16)
+        for line, labels in enumerate(self._standing_labels):
+            for field, label in enumerate(labels):
+                standings.addWidget(label, line, field)
+            labels[2].setAlignment(Qt.AlignmentFlag.AlignRight)
+        standings.setColumnStretch(3, 1)
+        words.addLayout(standings)
+        for place, (name, strip) in enumerate(self._rows):
+            self._hands.addWidget(name, 2 * place, 0)
+            self._hands.addWidget(strip, 2 * place + 1, 0)
+        self._hands.setRowStretch(2 * len(self._rows), 1)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.again)
+        buttons.addWidget(self.next)
+        columns = QHBoxLayout()
+        columns.addLayout(words, 1)
+        columns.addSpacing(24)
+        columns.addLayout(self._hands)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 16, 24, 16)
+        layout.addLayout(columns, 1)
+        layout.addLayout(buttons)
+
+    def set_style(self, style: TableStyle) -> None:
+        """Use the table's cards, their order, and its way of adding up the list."""
+        self._style = style
+        self._pixmaps = CardPixmaps(style.deck, style.back)
+
+    @property
+    def first_focus(self) -> QWidget | None:
+        return self.next
+
+    def confirm(self) -> None:
+        (self.new_list if self._list_is_over else self.deal_next).emit()
+
+    def show_view(self, view: TableView, texts: Texts) -> None:
+        finished = view.finished
+        if finished is None:
+            return
+        told = result_texts(view, finished, texts)
+        self._headline.setText(told.headline)
+        self._score.tell(told.score)
+        won = finished.result is not None and finished.result.won
+        self._score.set_tone("positive" if won else "negative")
+        self._reason.setText(told.reason)
+        self._account.tell("\n".join(told.account))
+        self._points.tell(told.points)
+        self._show_hands(view, finished, texts)
+        self._show_list(view)
+        self._list_is_over = view.list_is_over and not view.practice
+        self.again.setText(translate("ResultPanel", "Same deal again"))
+        self.again.setToolTip(translate("ResultPanel", "For practice, without scoring"))
+        self.next.setText(
+            translate("ResultPanel", "New list")
+            if self._list_is_over
+            else translate("ResultPanel", "Back to the list")
+            if view.practice
+            else translate("ResultPanel", "Next deal")
+        )
+
+    def _show_hands(self, view: TableView, finished: GameState, texts: Texts) -> None:
+        game = finished.contract.game if finished.contract else None
+
+        def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+            style = self._style
+            return tuple(sort_hand(cards, game, style.sorting, ascending=style.ascending))
+
+        shown = [(self._owner(view, finished, seat), finished.deal.hands[seat]) for seat in SEATS]
+        shown.append((translate("ResultPanel", "Skat"), finished.deal.skat))
+        if finished.discard:
+            shown.append((translate("ResultPanel", "Put back"), finished.discard))
+        for place, (name, strip) in enumerate(self._rows):
+            is_used = place < len(shown)
+            name.setVisible(is_used)
+            strip.setVisible(is_used)
+            if is_used:
+                title, cards = shown[place]
+                name.setText(title)
+                strip.show_cards(in_order(cards), self._pixmaps, texts)
+
+    def _owner(self, view: TableView, finished: GameState, seat: Seat) -> str:
+        if seat is finished.declarer:
+            return translate("ResultPanel", "{name}, declarer").format(name=view.name(seat))
+        return view.name(seat)
+
+    def _show_list(self, view: TableView) -> None:
+        deals, played = view.setup.rules.deals, len(view.sheet.entries)
+        if view.practice:
+            text = translate("ResultPanel", "Practice: this result is not scored.")
+        elif view.list_is_over:
+            text = translate("ResultPanel", "The list is over. Final ranking:")
+        else:
+            text = translate("ResultPanel", "After {played} of {deals} deals:").format(
+                played=played, deals=deals
+            )
+        self._list.setText(text)
+        scoring: Scoring = self._style.scoring
+        totals, rows = view.sheet.totals(scoring), view.sheet.rows
+        lines = [
+            (f"{place}.", chair)
+            for place, chairs in enumerate(view.sheet.ranking(scoring), 1)
+            for chair in chairs
+        ]
+        for line, labels in enumerate(self._standing_labels):
+            for label in labels:
+                label.setVisible(line < len(lines))
+            if line < len(lines):
+                place, chair = lines[line]
+                row = rows[chair]
+                games = translate("ResultPanel", "{won} won, {lost} lost").format(
+                    won=row.won, lost=row.lost
+                )
+                name = view.setup.chairs[chair].name
+                for label, words in zip(
+                    labels, (place, name, number(totals[chair]), games), strict=True
+                ):
+                    label.setText(words)

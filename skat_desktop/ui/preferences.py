@@ -1,0 +1,123 @@
+"""The preferences dialog, made from the table of settings.  Changes apply at once."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from skat_desktop.ui.settings import (
+    NAME_LENGTH,
+    SETTINGS,
+    Choice,
+    Name,
+    Number,
+    Setting,
+    Settings,
+    Switch,
+)
+from skat_desktop.ui.translation import translate
+
+
+class Preferences(QDialog):
+    """One page for each group of settings."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.editors: dict[str, QWidget] = {}
+        self._pages = QTabWidget()
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.RestoreDefaults | QDialogButtonBox.StandardButton.Close
+        )
+        buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).clicked.connect(
+            self._restore_defaults
+        )
+        self._buttons = buttons
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._pages)
+        layout.addWidget(buttons)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Build the pages anew, in the language and with the values in force."""
+        self.setWindowTitle(translate("Preferences", "Preferences"))
+        current = max(0, self._pages.currentIndex())
+        while page := self._pages.widget(0):
+            self._pages.removeTab(0)
+            page.deleteLater()
+        self.editors = {}
+        for group in dict.fromkeys(setting.group for setting in SETTINGS):
+            page = QWidget()
+            form = QFormLayout(page)
+            form.setVerticalSpacing(14)
+            form.setHorizontalSpacing(20)
+            form.setContentsMargins(20, 20, 20, 20)
+            form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+            form.setLabelAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            for setting in SETTINGS:
+                if setting.group == group:
+                    self._add(form, setting)
+            self._pages.addTab(page, translate("Settings", group))
+        self._pages.setCurrentIndex(current)
+
+    def _add(self, form: QFormLayout, setting: Setting[Any]) -> None:
+        editor = self._editor(setting)
+        self.editors[setting.key] = editor
+        label = "" if isinstance(setting, Switch) else translate("Settings", setting.label)
+        form.addRow(label, editor)
+        if setting.help:
+            help_text = QLabel(translate("Settings", setting.help))
+            help_text.setProperty("role", "small")
+            help_text.setWordWrap(True)
+            form.addRow("", help_text)
+
+    def _editor(self, setting: Setting[Any]) -> QWidget:
+        settings = self._settings
+        match setting:
+            case Choice():
+                box = QComboBox()
+                for value, label in setting.choices:
+                    box.addItem(translate("Settings", label), value)
+                    if value == settings[setting]:
+                        box.setCurrentIndex(box.count() - 1)
+                box.activated.connect(lambda index: self._set(setting, setting.choices[index][0]))
+                return box
+            case Switch():
+                check = QCheckBox(translate("Settings", setting.label))
+                check.setChecked(settings[setting])
+                check.toggled.connect(lambda on: self._set(setting, on))
+                return check
+            case Number():
+                spin = QSpinBox()
+                spin.setRange(0, setting.highest)
+                spin.setSpecialValueText(translate("Settings", setting.zero))
+                spin.setValue(settings[setting])
+                spin.valueChanged.connect(lambda value: self._set(setting, value))
+                return spin
+            case Name():
+                line = QLineEdit(settings[setting])
+                line.setMaxLength(NAME_LENGTH)
+                line.setPlaceholderText(setting.default or translate("Settings", "You"))
+                line.editingFinished.connect(lambda: self._set(setting, line.text().strip()))
+                return line
+        raise TypeError(f"no editor for {setting!r}")
+
+    def _set(self, setting: Setting[Any], value: object) -> None:
+        self._settings[setting] = value
+
+    def _restore_defaults(self) -> None:
+        self._settings.reset()
+        self.retranslate()
