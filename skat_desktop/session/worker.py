@@ -149,6 +149,8 @@ class Worker(QObject):
         observation = table.game.observe(seat)
         try:
             action = self._player(table, chair).choose(observation)
+            if not isinstance(action, Action):
+                raise TypeError(f"not an action: {action!r}")
             table.game.act(seat, action)
         # Whatever a player's fault may be, the person's game must go on.
         except Exception as error:
