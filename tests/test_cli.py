@@ -1,0 +1,278 @@
+"""The command line: options, languages, exit statuses, and what it does not import."""
+
+import argparse
+import subprocess
+import sys
+import types
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from skat_desktop import __version__, cli, cli_texts
+
+DATA = Path(__file__).parent / "data"
+ISS = str(DATA / "iss.sgf")
+VECTORS = str(DATA / "vectors.json")
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Texts in English unless a test says otherwise."""
+    speak(monkeypatch, "en_GB.UTF-8")
+
+
+def speak(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Set the language of the system."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", language)
+
+
+@pytest.fixture
+def window(monkeypatch: pytest.MonkeyPatch) -> list[argparse.Namespace]:
+    """The options with which the window was opened, in place of the window."""
+    opened: list[argparse.Namespace] = []
+    app = types.ModuleType("skat_desktop.ui.app")
+
+    def run(options: argparse.Namespace) -> int:
+        opened.append(options)
+        return 7
+
+    app.run = run  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "skat_desktop.ui.app", app)
+    return opened
+
+
+def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What a misuse is answered with; it ends with status 2 and says nothing else."""
+    with pytest.raises(SystemExit) as ended:
+        cli.main(arguments)
+    assert ended.value.code == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    message, hint = err.splitlines()
+    assert "--help" in hint
+    return message
+
+
+# --- the window -------------------------------------------------------------------
+
+
+def test_without_a_command_the_window_opens(window: list[argparse.Namespace]) -> None:
+    assert cli.main([]) == 7
+    (options,) = window
+    assert options.demo is options.shot is options.seed is options.size is None
+    assert options.deck is options.language is None
+    assert options.smoke_test is False
+
+
+def test_the_windows_options(window: list[argparse.Namespace]) -> None:
+    arguments = "--demo 3 --smoke-test --shot a.png --seed 42 --size 1280x800 --deck german"
+    assert cli.main([*arguments.split(), "--language", "de"]) == 7
+    (options,) = window
+    assert (options.demo, options.smoke_test, options.seed) == (3, True, 42)
+    assert (options.shot, options.size) == (Path("a.png"), (1280, 800))
+    assert (options.deck, options.language) == ("german", "de")
+
+
+def test_without_its_libraries_the_window_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "skat_desktop.ui.app", None)
+    speak(monkeypatch, "de_DE")
+    assert cli.main([]) == 2
+    assert capsys.readouterr().err.startswith("skat-desktop: Das Fenster lässt sich nicht öffnen: ")
+
+
+# --- misuse -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "german"),
+    [
+        (["--frobnicate"], "unrecognized arguments: --frobnicate",
+         "unbekannte Angabe: --frobnicate"),
+        (["--dem", "1"], "argument COMMAND: invalid choice: '1'",
+         "BEFEHL: '1' gibt es hier nicht; möglich sind 'check', 'vectors'"),
+        (["--demo"], "argument --demo: expected one argument", "--demo: hier fehlt ein Wert"),
+        (["--demo", "0"], "argument --demo: expected a whole number from 1 up, not '0'",
+         "--demo: erwartet wird eine ganze Zahl ab 1, nicht '0'"),
+        (["--demo", "٣"], "argument --demo: expected a whole number", "--demo: erwartet wird"),
+        (["--seed", "-1"], "argument --seed: expected", "--seed: "),
+        (["--seed", "9" * 5000], "argument --seed: expected", "--seed: erwartet wird"),
+        (["--size", "800"], "argument --size: expected a width and a height such as 1280x800",
+         "--size: erwartet werden Breite und Höhe wie 1280x800, nicht '800'"),
+        (["--size", "0x800"], "argument --size: expected", "--size: erwartet"),
+        (["--deck", "tarot"], "argument --deck: invalid choice: 'tarot' (choose from ",
+         "--deck: 'tarot' gibt es hier nicht; möglich sind "),
+        (["--language", "nl"], "argument --language: invalid choice: 'nl'",
+         "--language: 'nl' gibt es hier nicht"),
+        (["--smoke-test=1"], "argument --smoke-test: ignored explicit argument '1'",
+         "--smoke-test: hier gehört kein Wert hin: '1'"),
+        (["check"], "the following arguments are required: FILE.sgf", "es fehlt: DATEI.sgf"),
+        (["vectors", "a", "--x"], "unrecognized arguments: --x", "unbekannte Angabe: --x"),
+    ],
+)  # fmt: skip
+def test_misuse_is_explained_in_the_users_language(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    english: str,
+    german: str,
+) -> None:
+    program = "skat-desktop check" if arguments == ["check"] else "skat-desktop"
+    assert complaint(capsys, *arguments).startswith(f"{program}: {english}")
+    speak(monkeypatch, "de_AT.UTF-8")
+    assert complaint(capsys, *arguments).startswith(f"{program}: {german}")
+
+
+def test_a_complaint_without_a_translation_stays_english() -> None:
+    german = cli_texts.translator({"LANG": "de"})
+    assert cli_texts.complaint("something quite new", german) == "something quite new"
+
+
+@pytest.mark.parametrize(
+    ("environment", "word"),
+    [
+        ({"LC_ALL": "de_DE.UTF-8", "LANG": "en_US"}, "Befehle"),
+        ({"LC_ALL": "en_US", "LANG": "de_DE"}, "commands"),
+        ({"LC_ALL": "", "LC_MESSAGES": "de_CH", "LANG": "en_US"}, "Befehle"),
+        ({"LC_MESSAGES": "C", "LANG": "de_DE"}, "commands"),
+        ({"LANG": "de"}, "Befehle"),
+        ({"LANG": "fr_FR"}, "commands"),
+    ],
+)
+def test_the_language_is_the_systems(environment: dict[str, str], word: str) -> None:
+    assert cli_texts.translator(environment)("commands") == word
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("de_DE", "Befehle"), ("German_Germany", "Befehle"), ("en_US", "commands"),
+     (None, "commands")],
+)  # fmt: skip
+def test_without_a_setting_the_locale_decides(
+    monkeypatch: pytest.MonkeyPatch, language: str | None, word: str
+) -> None:
+    monkeypatch.setattr("locale.getlocale", lambda: (language, None))
+    assert cli_texts.translator({})("commands") == word
+
+
+# --- help and version ---------------------------------------------------------------
+
+
+def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What these arguments print before they end well."""
+    with pytest.raises(SystemExit) as ended:
+        cli.main(arguments)
+    assert ended.value.code == 0
+    return capsys.readouterr().out
+
+
+def test_help_names_every_option_and_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    english = shown(capsys, "--help")
+    for name in ("--demo N", "--smoke-test", "--shot FILE.png", "--seed N", "--size WxH",
+                 "--deck STYLE", "--language", "--version", "check", "vectors"):  # fmt: skip
+        assert name in english
+    assert english.startswith("usage: skat-desktop")
+    assert shown(capsys, "check", "--help").startswith("usage: skat-desktop check [-h] FILE.sgf")
+
+    speak(monkeypatch, "de_DE")
+    german = shown(capsys, "--help")
+    assert german.startswith("Aufruf: skat-desktop")
+    assert "Der Tisch:" in german
+
+
+def test_every_text_of_the_help_is_translated(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: set[str] = set()
+
+    def translator() -> Callable[[str], str]:
+        def translate(text: str) -> str:
+            asked.add(text)
+            return text
+
+        return translate
+
+    monkeypatch.setattr(cli, "translator", translator)
+    for arguments in (["--help"], ["--demo", "x"], ["--size", "x"]):
+        with pytest.raises(SystemExit):
+            cli.main(arguments)
+    german = cli_texts.translator({"LANG": "de"})
+    assert {text for text in asked if german(text) == text} <= {
+        "argument {}: {}",
+        "expected a whole number from 1 up, not 'x'",
+        "expected a width and a height such as 1280x800, not 'x'",
+        "--demo",
+        "--size",
+    }
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert shown(capsys, "--version") == f"Skat Desktop {__version__}\n"
+
+
+# --- the commands ---------------------------------------------------------------------
+
+
+def test_check_fails_if_a_record_differs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["check", ISS]) == 1
+    assert len(capsys.readouterr().out.splitlines()) == 30
+
+
+def test_vectors_hold(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["vectors", VECTORS]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 220
+
+
+def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("skat_desktop.commands.check.run", interrupted)
+    assert cli.main(["check", ISS]) == 130
+
+
+def python(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    """A fresh interpreter with these arguments."""
+    return subprocess.run(
+        [sys.executable, "-W", "error", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        cwd=DATA.parent.parent,
+    )
+
+
+def test_the_module_runs_the_command() -> None:
+    done = python("-m", "skat_desktop", "vectors", VECTORS)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count('"ok": true') == 220
+
+
+def test_the_commands_do_not_import_qt() -> None:
+    code = (
+        "import sys; from skat_desktop.cli import main;"
+        f"main(['check', {ISS!r}]); main(['vectors', {VECTORS!r}]);"
+        "sys.exit(any(name.startswith(('PySide6', 'shiboken')) for name in sys.modules))"
+    )
+    assert python("-c", code).returncode == 0
+
+
+def test_a_reader_that_stops_ends_the_command_quietly() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "skat_desktop", "check", *[ISS] * 30],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=DATA.parent.parent,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == ""
+        assert process.wait(60) == 1
