@@ -16,8 +16,8 @@ class NoticeKind(Enum):
     JOURNAL_UNREADABLE = "journal unreadable"
     """The journal at ``path`` could not be read.  It is left alone; this game is not saved."""
     JOURNAL_UNWRITABLE = "journal unwritable"
-    """The journal at ``path`` could not be written.  The game goes on; what could not be saved
-    is saved as soon as that works again."""
+    """The journal at ``path`` could not be written.  The game goes on unsaved; all of it is
+    saved as soon as writing works again."""
     JOURNAL_IN_USE = "journal in use"
     """The program is running already and has the journal at ``path``; this game is not saved."""
     PLAYER_FAILED = "player failed"
