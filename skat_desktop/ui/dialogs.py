@@ -3,7 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QMessageBox,
+    QWidget,
+)
 
 from skat_desktop import __version__
 from skat_desktop.ui.translation import translate
@@ -28,12 +35,21 @@ def tell(parent: QWidget, text: str) -> QMessageBox:
     return box
 
 
-def show_keys(parent: QWidget) -> QMessageBox:
-    """The keys, as a table."""
+def show_keys(parent: QWidget) -> QDialog:
+    """The keys and what they do."""
+    dialog = QDialog(parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowTitle(translate("Keys", "Keys"))
+    grid = QGridLayout(dialog)
+    grid.setContentsMargins(24, 24, 24, 16)
+    grid.setHorizontalSpacing(24)
+    grid.setVerticalSpacing(10)
     rows = (
         ("← →", translate("Keys", "choose a card or a button")),
-        (translate("Keys", "Space, Enter"), translate("Keys", "play the card, press the button")),
+        (translate("Keys", "Space"), translate("Keys", "play the card, press the button")),
         (translate("Keys", "Space"), translate("Keys", "clear the trick away")),
+        (translate("Keys", "Enter"), translate("Keys", "announce the game")),
+        ("↑", translate("Keys", "from the cards to the games to announce")),
         (translate("Keys", "Tab"), translate("Keys", "on to the next button")),
         (translate("Keys", "Y"), translate("Keys", "hold the bid")),
         (translate("Keys", "P"), translate("Keys", "pass")),
@@ -42,15 +58,16 @@ def show_keys(parent: QWidget) -> QMessageBox:
         (translate("Keys", "Ctrl+R"), translate("Keys", "same deal again")),
         (translate("Keys", "F4"), translate("Keys", "score sheet")),
     )
-    cells = "".join(
-        f"<tr><td><b>{key}</b>&nbsp;&nbsp;&nbsp;</td><td>{use}</td></tr>" for key, use in rows
-    )
-    box = _box(parent, f"<table cellspacing='6'>{cells}</table>")
-    box.setTextFormat(Qt.TextFormat.RichText)
-    box.setWindowTitle(translate("Keys", "Keys"))
-    box.addButton(QMessageBox.StandardButton.Ok)
-    box.open()
-    return box
+    for line, (key, use) in enumerate(rows):
+        name = QLabel(key)
+        name.setProperty("role", "strong")
+        grid.addWidget(name, line, 0)
+        grid.addWidget(QLabel(use), line, 1)
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons.rejected.connect(dialog.reject)
+    grid.addWidget(buttons, len(rows), 0, 1, 2)
+    dialog.open()
+    return dialog
 
 
 def show_about(parent: QWidget) -> QMessageBox:
@@ -58,7 +75,7 @@ def show_about(parent: QWidget) -> QMessageBox:
     text = translate(
         "About",
         "Skat Desktop {version}\n\nSkat by the official rules against computer players.\n\n"
-        "Qt {qt}. Solver: not compiled.\nFree software under the MIT licence.",
+        "Qt {qt}. Free software under the MIT licence.",
     ).format(version=__version__, qt=qVersion())
     return tell(parent, text)
 

@@ -5,14 +5,17 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from skat_desktop.core.cards import Suit
+from skat_desktop.core.contract import GameType
 from skat_desktop.decks import card_file
 
 SCALE: Final = 1.2
 """The step between two type sizes."""
+_PAPER: Final = "#FDFBF5"
+_INK: Final = "#17181C"
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +112,7 @@ def palette(theme: Theme) -> QPalette:
         (QPalette.ColorRole.PlaceholderText, theme.muted),
         (QPalette.ColorRole.Highlight, theme.primary),
         (QPalette.ColorRole.HighlightedText, theme.primary_text),
-        (QPalette.ColorRole.Accent, theme.primary),
+        (QPalette.ColorRole.Accent, theme.accent),
     ):
         colours.setColor(role, QColor(colour))
     for role in (
@@ -123,7 +126,7 @@ def palette(theme: Theme) -> QPalette:
 
 def style_sheet(theme: Theme, base: int) -> str:
     """The style of windows and panels, with running text of this many pixels."""
-    small, large, title, display = (round(base * SCALE**step) for step in (-0.6, 1, 2, 4))
+    small, large, title, display = (round(base * SCALE**step) for step in (-0.5, 1, 2, 3))
     gap, radius = round(base * 0.5), round(base * 0.45)
     return f"""
     QWidget {{ font-size: {base}px; }}
@@ -167,12 +170,16 @@ def style_sheet(theme: Theme, base: int) -> str:
     QPushButton[role="choice"] {{ font-size: {title}px; font-weight: 600;
         padding: {gap}px {gap * 3}px; min-width: {base * 5}px; }}
     QPushButton[role="primary"] {{ font-size: {title}px; font-weight: 600;
-        padding: {gap}px {gap * 3}px; min-width: {base * 5}px;
+        padding: {gap}px {gap * 3}px; min-width: {base * 5}px; }}
+    QPushButton[role="primary"], QPushButton[role="first call"] {{
         background: {theme.primary}; color: {theme.primary_text};
         border-color: {theme.primary}; }}
-    QPushButton[role="primary"]:hover {{ background: {theme.primary_hover}; }}
+    QPushButton[role="primary"]:hover, QPushButton[role="first call"]:hover {{
+        background: {theme.primary_hover}; }}
     QPushButton[role="primary"]:disabled {{ background: {theme.raised};
         color: {theme.muted}; border-color: {theme.line}; }}
+    QPushButton[role="call"], QPushButton[role="first call"] {{ font-size: {display}px;
+        font-weight: 700; padding: {gap}px {gap * 4}px; min-width: {base * 6}px; }}
     QPushButton[role="value"] {{ font-size: {large}px; padding: {gap // 2}px {gap}px;
         min-width: {base * 3}px; }}
     QToolButton[role="game"] {{ font-size: {large}px; font-weight: 600;
@@ -180,17 +187,16 @@ def style_sheet(theme: Theme, base: int) -> str:
     QToolButton[role="game"]:checked {{ background: {theme.primary};
         color: {theme.primary_text}; border-color: {theme.primary}; }}
     QPushButton:focus, QToolButton:focus, QPushButton[role="primary"]:focus,
+    QPushButton[role="first call"]:focus,
     QToolButton[role="game"]:focus {{ border: 3px solid {theme.accent}; }}
 
+    QFrame#panel QCheckBox {{ font-size: {large}px; }}
     QCheckBox {{ color: {theme.text}; spacing: {gap}px; padding: {gap // 2}px;
         border: 2px solid transparent; border-radius: {radius}px; }}
     QCheckBox:disabled {{ color: {theme.muted}; }}
     QCheckBox:focus {{ border-color: {theme.accent}; }}
-    QCheckBox::indicator {{ width: {base}px; height: {base}px; }}
-    QComboBox, QSpinBox, QLineEdit {{ background: {theme.surface}; color: {theme.text};
-        border: 2px solid {theme.line}; border-radius: {radius}px;
-        padding: {gap // 2}px {gap}px; min-height: {round(base * 1.4)}px; }}
-    QComboBox:focus, QSpinBox:focus, QLineEdit:focus {{ border-color: {theme.accent}; }}
+    QCheckBox::indicator {{ width: {round(base * 1.3)}px; height: {round(base * 1.3)}px; }}
+    QComboBox, QSpinBox, QLineEdit {{ min-height: {round(base * 1.8)}px; }}
     QComboBox QAbstractItemView {{ background: {theme.surface}; color: {theme.text};
         selection-background-color: {theme.hover}; selection-color: {theme.text}; }}
 
@@ -212,8 +218,8 @@ def style_sheet(theme: Theme, base: int) -> str:
 
 
 @cache
-def suit_icon(deck: str, suit: Suit) -> QIcon:
-    """The deck's own sign of a suit on a piece of card, to be shown on a button."""
+def game_icon(deck: str, game: GameType) -> QIcon:
+    """A game's sign on a piece of card, for a button: its suit, all four, or a nought."""
     size = 192
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -222,9 +228,26 @@ def suit_icon(deck: str, suit: Suit) -> QIcon:
     edge = QPainterPath()
     edge.addRoundedRect(QRectF(0, 0, size, size), size / 6, size / 6)
     painter.setClipPath(edge)
-    face = QSvgRenderer(str(card_file(deck, f"{suit.letter}A")))
-    # Where every face has the small pip of its upper left index.
-    face.setViewBox(QRectF(6, 65, 40, 40))
-    face.render(painter, QRectF(0, 0, size, size))
+    painter.fillPath(edge, QColor(_PAPER))
+    if game.trump_suit is not None:
+        _draw_suit(painter, deck, game.trump_suit, QRectF(0, 0, size, size))
+    elif game is GameType.GRAND:
+        half = size / 2
+        for place, suit in enumerate(reversed(Suit)):
+            corner = QRectF(place % 2 * half, place // 2 * half, half, half)
+            _draw_suit(painter, deck, suit, corner)
+    else:
+        painter.setPen(QPen(QColor(_INK), size / 9))
+        painter.drawEllipse(QRectF(size * 0.28, size * 0.18, size * 0.44, size * 0.64))
     painter.end()
     return QIcon(pixmap)
+
+
+def _draw_suit(painter: QPainter, deck: str, suit: Suit, where: QRectF) -> None:
+    face = QSvgRenderer(str(card_file(deck, f"{suit.letter}A")))
+    # Where every face has the small pip of its upper left index.
+    face.setViewBox(QRectF(7, 66, 38, 38))
+    painter.save()
+    painter.setClipRect(where, Qt.ClipOperation.IntersectClip)
+    face.render(painter, where)
+    painter.restore()

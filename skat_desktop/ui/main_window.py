@@ -1,12 +1,11 @@
 """The main window: menus, the table, the panel the game asks for, and a line of hints."""
 
 import random
-from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from skat_desktop.core.actions import Action, Claim, Concede, PlayCard
 from skat_desktop.core.cards import Card
@@ -19,6 +18,7 @@ from skat_desktop.session.view import Step, TableView
 from skat_desktop.ui import choices, dialogs, look
 from skat_desktop.ui import settings as keys
 from skat_desktop.ui.bid_limit import call_up_to
+from skat_desktop.ui.menus import Command, Menus
 from skat_desktop.ui.notices import notice_text
 from skat_desktop.ui.panels.announcement import AnnouncementPanel
 from skat_desktop.ui.panels.answer import AnswerPanel
@@ -27,6 +27,7 @@ from skat_desktop.ui.panels.limit import LimitPanel
 from skat_desktop.ui.panels.panel import CONFIRM_KEYS, Panel, TextLabel
 from skat_desktop.ui.panels.result import ResultPanel
 from skat_desktop.ui.panels.skat_choice import SkatChoicePanel
+from skat_desktop.ui.panels.stage import Stage
 from skat_desktop.ui.preferences import Preferences
 from skat_desktop.ui.score_sheet_dialog import ScoreSheetDialog
 from skat_desktop.ui.settings import Settings
@@ -51,15 +52,17 @@ class MainWindow(QMainWindow):
         self.announcement = AnnouncementPanel(self.table)
         self.answer = AnswerPanel(self.table)
         self.result = ResultPanel(self.table)
-        self._panels: tuple[Panel, ...] = (
-            self.bidding,
-            self.limit,
-            self.skat_choice,
-            self.announcement,
-            self.answer,
-            self.result,
+        self.stage = Stage(
+            self.table,
+            (
+                self.bidding,
+                self.limit,
+                self.skat_choice,
+                self.announcement,
+                self.answer,
+                self.result,
+            ),
         )
-        self._panel: Panel | None = None
         self._bid_limit: int | None = None
         self._wants_hand = False
         self._base_size = 0
@@ -68,8 +71,22 @@ class MainWindow(QMainWindow):
         self._hint = TextLabel("large", centred=False)
         self._build()
         self._connect()
-        self._actions: dict[str, QAction] = {}
-        self._build_menus()
+        self.menus = Menus(
+            self.menuBar(),
+            {
+                Command.NEW_LIST: self._ask_new_list,
+                Command.SAME_DEAL: self.engine.replay_deal,
+                Command.UNDO: self.engine.undo,
+                Command.LAST_TRICK: self._toggle_last_trick,
+                Command.GIVE_UP: self._ask_concede,
+                Command.CLAIM: self._ask_claim,
+                Command.SCORE_SHEET: self.show_score_sheet,
+                Command.PREFERENCES: self.show_preferences,
+                Command.QUIT: self.close,
+                Command.KEYS: lambda: dialogs.show_keys(self),
+                Command.ABOUT: lambda: dialogs.show_about(self),
+            },
+        )
         self._apply_look()
         self.retranslate()
 
@@ -100,8 +117,7 @@ class MainWindow(QMainWindow):
         self.table.card_clicked.connect(self._card_clicked)
         self.table.card_refused.connect(self._card_refused)
         self.table.discard_changed.connect(self.announcement.set_discard)
-        self.table.geometry_changed.connect(self._place_panel)
-        for panel in self._panels:
+        for panel in self.stage.panels:
             panel.acted.connect(self._act)
         self.bidding.limit_chosen.connect(self._bid_up_to)
         self.limit.stopped.connect(self._stop_bidding)
@@ -112,63 +128,10 @@ class MainWindow(QMainWindow):
         self.result.new_list.connect(self.start_list)
         self.settings.changed.connect(self._setting_changed)
 
-    def _build_menus(self) -> None:
-        self._game_menu = QMenu(self)
-        self._help_menu = QMenu(self)
-        self.menuBar().addMenu(self._game_menu)
-        self.menuBar().addMenu(self._help_menu)
-        game: tuple[tuple[str, Callable[[], object], str] | None, ...] = (
-            ("new", self._ask_new_list, "Ctrl+N"),
-            ("again", self.engine.replay_deal, "Ctrl+R"),
-            ("undo", self.engine.undo, "Ctrl+Z"),
-            ("last trick", self._toggle_last_trick, ""),
-            None,
-            ("concede", self._ask_concede, ""),
-            ("claim", self._ask_claim, ""),
-            None,
-            ("sheet", self.show_score_sheet, "F4"),
-            ("preferences", self.show_preferences, "Ctrl+,"),
-            None,
-            ("quit", self.close, "Ctrl+Q"),
-        )
-        helping = (("keys", self._show_keys, "F1"), ("about", self._show_about, ""))
-        for menu, entries in ((self._game_menu, game), (self._help_menu, helping)):
-            for entry in entries:
-                if entry is None:
-                    menu.addSeparator()
-                    continue
-                name, slot, shortcut = entry
-                action = QAction(self)
-                action.triggered.connect(lambda _=False, slot=slot: slot())
-                if shortcut:
-                    action.setShortcut(QKeySequence(shortcut))
-                menu.addAction(action)
-                self._actions[name] = action
-        self._actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)
-        self._actions["preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
-        self._actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
-        self._game_menu.aboutToShow.connect(self._enable_actions)
-        self._enable_actions()
-
     def retranslate(self) -> None:
         """Put everything into the language in force."""
         self.setWindowTitle(translate("MainWindow", "Skat Desktop"))
-        self._game_menu.setTitle(translate("MainWindow", "&Game"))
-        self._help_menu.setTitle(translate("MainWindow", "&Help"))
-        for name, text in (
-            ("new", translate("MainWindow", "&New list …")),
-            ("again", translate("MainWindow", "&Same deal again")),
-            ("undo", translate("MainWindow", "&Undo")),
-            ("last trick", translate("MainWindow", "&Last trick") + "\tL"),
-            ("concede", translate("MainWindow", "&Give up …")),
-            ("claim", translate("MainWindow", "&Claim the rest …")),
-            ("sheet", translate("MainWindow", "Score s&heet …")),
-            ("preferences", translate("MainWindow", "&Preferences …")),
-            ("quit", translate("MainWindow", "&Quit")),
-            ("keys", translate("MainWindow", "&Keys …")),
-            ("about", translate("MainWindow", "&About Skat Desktop …")),
-        ):
-            self._actions[name].setText(text)
+        self.menus.retranslate()
         self.texts = Texts(self.settings[keys.DECK])
         self.table.set_texts(choices.table_texts(self.texts))
         view = self.table.view
@@ -176,9 +139,8 @@ class MainWindow(QMainWindow):
             renamed = choices.with_names(Step(view), self.settings).view
             if renamed != view:
                 self.table.show_view(renamed)
-            elif self._panel is not None:
-                self._panel.show_view(view, self.texts)
-                self._place_panel()
+            elif self.stage.panel is not None:
+                self.stage.show(self.stage.panel, view, self.texts)
             self._hint_turn()
 
     def changeEvent(self, event: QEvent) -> None:  # Qt's name
@@ -196,6 +158,7 @@ class MainWindow(QMainWindow):
             style = replace(style, animation_speed=0, trick_delay=0, bubble_ms=0)
         self.table.set_style(style)
         self.result.set_style(style)
+        self.stage.set_text_size(self._base_size)
 
     def _setting_changed(self, key: str) -> None:
         if key == keys.LANGUAGE.key:
@@ -236,7 +199,7 @@ class MainWindow(QMainWindow):
         self._show_panel(self.limit if self._bid_limit is not None else None, view)
         if isinstance(step.event, Acted):
             self._say(self.texts.action(view, step.event.seat, step.event.action))
-        self._enable_actions()
+        self.menus.enable(self.table.view)
 
     def _caught_up(self) -> None:
         view = self.table.view
@@ -247,7 +210,7 @@ class MainWindow(QMainWindow):
             return
         self._show_panel(self._wanted_panel(view), view)
         self._hint_turn()
-        self._enable_actions()
+        self.menus.enable(self.table.view)
 
     def _wanted_panel(self, view: TableView) -> Panel | None:
         if view.is_over:
@@ -269,62 +232,38 @@ class MainWindow(QMainWindow):
     # --- panels -------------------------------------------------------------------------------
 
     def _show_panel(self, panel: Panel | None, view: TableView) -> None:
-        if panel is self.announcement and self._panel is not panel:
+        if panel is self.announcement:
             self.announcement.propose(suggested_contract(view.observation))
-            if view.observation.phase is Phase.DECLARING:
-                self.table.start_discard()
-        if panel is not None:
-            panel.show_view(view, self.texts)
-        if self._panel is not panel:
-            if self._panel is not None:
-                self._panel.hide()
-            self._panel = panel
-            if panel is not None:
-                panel.show()
-        self._place_panel()
-        self._give_focus(panel)
-
-    def _give_focus(self, panel: Panel | None) -> None:
-        first = panel.first_focus if panel else None
-        (first or self.table).setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _place_panel(self) -> None:
-        panel = self._panel
-        if panel is None:
-            return
-        area = self.table.panel_rect()
-        if panel is self.result:
-            edge = self._base_size
-            area = self.table.viewport().rect().adjusted(edge, edge, -edge, -edge)
-        panel.setGeometry(_placed(panel, area))
-        panel.raise_()
+            self.table.start_discard()
+        self.stage.show(panel, view, self.texts)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
-        """Let Enter at the table confirm the discard once two cards are laid aside."""
+        """While a game is announced, lead the keyboard from the cards to the panel."""
         if (
             watched is self.table
             and isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.KeyPress
-            and event.key() in CONFIRM_KEYS
-            and self._panel is self.announcement
-            and self.announcement.is_complete
+            and self.stage.panel is self.announcement
         ):
-            self.announcement.confirm()
-            return True
+            if event.key() == Qt.Key.Key_Up:
+                self.announcement.focus_game()
+                return True
+            if event.key() in CONFIRM_KEYS and self.announcement.is_complete:
+                self.announcement.confirm()
+                return True
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)
         if look.base_size(self.height()) != self._base_size:
             self._apply_look()
-        self._place_panel()
 
     # --- what the person does -----------------------------------------------------------------
 
     def _act(self, action: Action) -> None:
         view = self.table.view
         if view is not None:
-            self._show_panel(None, view)
+            self.stage.show(None, view, self.texts)
             self.engine.act(action)
 
     def _card_clicked(self, card: Card) -> None:
@@ -423,12 +362,6 @@ class MainWindow(QMainWindow):
         """Open the preferences."""
         Preferences(self.settings, self).open()
 
-    def _show_keys(self) -> None:
-        dialogs.show_keys(self)
-
-    def _show_about(self) -> None:
-        dialogs.show_about(self)
-
     def _toggle_last_trick(self) -> None:
         self.table.show_last_trick(True)
 
@@ -460,35 +393,7 @@ class MainWindow(QMainWindow):
 
     def _hint_turn(self) -> None:
         view = self.table.view
-        if view is not None and view.may_act:
+        if view is not None and view.is_over:
+            self._say("")
+        elif view is not None and view.may_act:
             self._say(self.texts.turn(view))
-
-    def _enable_actions(self) -> None:
-        view = self.table.view
-        legal: tuple[Action, ...] = ()
-        if (
-            view is not None
-            and view.setup.person == view.chair
-            and not view.sits_out
-            and view.observation.phase is Phase.PLAYING
-        ):
-            legal = view.observation.legal_actions()
-        self._actions["again"].setEnabled(view is not None and (view.is_over or view.practice))
-        self._actions["undo"].setEnabled(view is not None and view.can_undo)
-        self._actions["last trick"].setEnabled(view is not None and bool(view.observation.tricks))
-        self._actions["concede"].setEnabled(Concede() in legal)
-        self._actions["claim"].setEnabled(Claim() in legal)
-        self._actions["sheet"].setEnabled(view is not None)
-
-
-def _placed(panel: Panel, area: QRect) -> QRect:
-    """The panel's place: in the middle of the area, and larger than it only where it must."""
-    size = panel.sizeHint()
-    width = min(max(size.width(), panel.minimumSizeHint().width()), area.width())
-    if panel.hasHeightForWidth():
-        size.setHeight(max(panel.heightForWidth(width), panel.minimumSizeHint().height()))
-    rect = QRect(0, 0, max(width, panel.minimumSizeHint().width()), size.height())
-    rect.moveCenter(area.center())
-    if rect.height() > area.height():
-        rect.moveBottom(area.bottom())
-    return rect

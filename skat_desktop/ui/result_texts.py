@@ -14,12 +14,13 @@ from skat_desktop.session.view import TableView
 from skat_desktop.ui.texts import Texts, number, signed
 from skat_desktop.ui.translation import translate
 
+NBSP = "\N{NO-BREAK SPACE}"
+
 
 def matadors(count: int) -> str:
     """Matadors in words: "with 2", "without 3"."""
-    if count > 0:
-        return translate("Result", "with {count}").format(count=count)
-    return translate("Result", "without {count}").format(count=-count)
+    with_them, without = translate("Result", "with {count}"), translate("Result", "without {count}")
+    return (with_them if count > 0 else without).format(count=abs(count)).replace(" ", NBSP)
 
 
 def level(level: Level) -> str:
@@ -38,15 +39,21 @@ def level(level: Level) -> str:
 def levels_sum(count: int, levels: tuple[Level, ...]) -> str:
     """Matadors and levels as one counts them up: "with 2, game 3, Hand 4"."""
     counted = [matadors(count)]
-    counted += [f"{level(each)} {abs(count) + i}" for i, each in enumerate(levels, 1)]
+    counted += [f"{level(each)}{NBSP}{abs(count) + i}" for i, each in enumerate(levels, 1)]
     return ", ".join(counted)
+
+
+def multiplied(base: int, value: int) -> str:
+    """The end of the sum, not to be torn apart: "× 11 = 55"."""
+    return f"×{NBSP}{base}{NBSP}={NBSP}{value}"
 
 
 def value_sum(result: GameResult, texts: Texts) -> str:
     """The whole sum: "with 2, game 3, Hand 4, Schneider 5 × 11 = 55", or "Null Hand: 35"."""
     if result.contract.game.is_null:
         return f"{texts.contract(result.contract)}: {result.value}"
-    return f"{levels_sum(result.matadors, result.levels)} × {result.base_value} = {result.value}"
+    counted = levels_sum(result.matadors, result.levels)
+    return f"{counted} {multiplied(result.base_value, result.value)}"
 
 
 def account(result: GameResult, texts: Texts) -> list[str]:
@@ -208,11 +215,14 @@ def result_texts(view: TableView, finished: GameState, texts: Texts) -> ResultTe
 def points(result: GameResult) -> str:
     """Card points and tricks of both parties: "89 : 31 card points, 8 : 2 tricks"."""
     tally = result.tally
-    tricks = f"{tally.declarer_tricks} : {tally.defender_tricks}"
+    tricks = f"{tally.declarer_tricks} : {tally.defender_tricks}".replace(" ", NBSP)
     if result.contract.game.is_null:
         return translate("Result", "Declarer against defenders: {tricks} tricks").format(
             tricks=tricks
         )
     return translate(
         "Result", "Declarer against defenders: {points} card points, {tricks} tricks"
-    ).format(points=f"{tally.declarer_points} : {tally.defender_points}", tricks=tricks)
+    ).format(
+        points=f"{tally.declarer_points} : {tally.defender_points}".replace(" ", NBSP),
+        tricks=tricks,
+    )

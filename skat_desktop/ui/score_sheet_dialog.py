@@ -44,7 +44,8 @@ class ScoreSheetDialog(QDialog):
         self._fill()
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setStretchLastSection(True)
+        for column in range(_DETAILS, self.table.columnCount()):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self.table.scrollToBottom()
         self.resize(parent.size() * 0.8 if parent else self.sizeHint())
 

@@ -32,7 +32,7 @@ def deal(hand: str = HAND, skat: str = SKAT, seat: Seat = F) -> Deal:
     """A deal with this hand for a seat, this skat, and the rest to the others in order."""
     own, two = CardSet.parse(hand.split()), CardSet.parse(skat.split())
     rest = [*(PACK - own - two)]
-    hands = [(), (), ()]
+    hands: list[tuple[Card, ...]] = [(), (), ()]
     hands[seat] = tuple(own)
     hands[seat.next] = tuple(rest[::2])
     hands[seat.next.next] = tuple(rest[1::2])

@@ -1,7 +1,6 @@
 """The announcement: game, levels, and after the pick-up two cards to put back."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -17,10 +16,10 @@ from skat_desktop.core.contract import Contract, GameType
 from skat_desktop.core.observation import Observation
 from skat_desktop.session.view import TableView
 from skat_desktop.ui import offer
-from skat_desktop.ui.look import suit_icon
+from skat_desktop.ui.look import game_icon
 from skat_desktop.ui.offer import Appraisal, Option
 from skat_desktop.ui.panels.panel import Panel, PanelButton, TextLabel, row
-from skat_desktop.ui.result_texts import levels_sum
+from skat_desktop.ui.result_texts import levels_sum, multiplied
 from skat_desktop.ui.texts import Texts
 from skat_desktop.ui.translation import translate
 
@@ -63,7 +62,7 @@ class AnnouncementPanel(Panel):
             box = QCheckBox()
             box.clicked.connect(lambda on, option=option: self._choose_option(option, on))
             self.option_boxes[option] = box
-        self._value = TextLabel("sum")
+        self._value = TextLabel("sum", wrap=True)
         self._note = TextLabel("muted", wrap=True)
         self._warning = TextLabel("warning", wrap=True)
         self.back = PanelButton("choice")
@@ -99,9 +98,8 @@ class AnnouncementPanel(Panel):
             self._contract = offer.usual_game(view.observation, self._legal)
         for game, button in self.game_buttons.items():
             button.setText(texts.game(game))
-            suit = game.trump_suit
-            button.setIcon(QIcon() if suit is None else suit_icon(texts.deck, suit))
-            side = round(self.fontMetrics().height() * 1.7)
+            button.setIcon(game_icon(texts.deck, game))
+            side = round(self.fontMetrics().height() * 2)
             button.setIconSize(QSize(side, side))
         self.option_boxes[Option.SCHNEIDER].setText(translate("Announcement", "Schneider"))
         self.option_boxes[Option.SCHWARZ].setText(translate("Announcement", "Schwarz"))
@@ -115,6 +113,11 @@ class AnnouncementPanel(Panel):
         if self._observation and self._observation.skat_taken:
             return None  # The cards come first.
         return self.game_buttons[self._contract.game] if self._contract else None
+
+    def focus_game(self) -> None:
+        """Give the keyboard to the button of the chosen game."""
+        if self._contract is not None:
+            self.game_buttons[self._contract.game].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def is_complete(self) -> bool:
@@ -185,7 +188,7 @@ class AnnouncementPanel(Panel):
             total = f"{self._texts.contract(contract)}: {appraisal.value}"
         else:
             counted = levels_sum(appraisal.matadors, appraisal.levels)
-            total = f"{counted} × {appraisal.base_value} = {appraisal.value}"
+            total = f"{counted} {multiplied(appraisal.base_value, appraisal.value)}"
         return translate("Announcement", "{sum}   ·   your bid: {bid}").format(
             sum=total, bid=appraisal.bid
         )

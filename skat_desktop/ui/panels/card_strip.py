@@ -8,7 +8,7 @@ from skat_desktop.core.cards import Card
 from skat_desktop.ui.table.pixmaps import CardPixmaps
 from skat_desktop.ui.texts import Texts
 
-_STRIP = 0.46
+_STRIP = 0.4
 """How much of a covered card's width shows."""
 _HEIGHT = 0.62
 """How much of a card's width its visible part is high."""

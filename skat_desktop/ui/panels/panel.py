@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QWidget,
 )
@@ -36,6 +37,13 @@ class Panel(QFrame):
     def show_view(self, view: TableView, texts: Texts) -> None:
         """Fill the panel for this view."""
         raise NotImplementedError
+
+    def set_text_size(self, pixels: int) -> None:
+        """Give the panel margins and gaps that go with text of this size."""
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(pixels + pixels // 2, pixels, pixels + pixels // 2, pixels)
+            _set_spacing(layout, round(0.6 * pixels))
 
     @property
     def first_focus(self) -> QWidget | None:
@@ -102,6 +110,15 @@ class PanelButton(QPushButton):
             self.click()
             return
         super().keyPressEvent(event)
+
+
+def _set_spacing(layout: QLayout, pixels: int) -> None:
+    layout.setSpacing(pixels)
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        inner = item.layout() if item else None
+        if inner is not None:
+            _set_spacing(inner, pixels)
 
 
 def row(*widgets: QWidget) -> QHBoxLayout:

@@ -79,10 +79,9 @@ class ResultPanel(Panel):
         buttons.addWidget(self.next)
         columns = QHBoxLayout()
         columns.addLayout(words, 1)
-        columns.addSpacing(24)
+        columns.addSpacing(16)
         columns.addLayout(self._hands)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 24, 16)
         layout.addLayout(columns, 1)
         layout.addLayout(buttons)
 
@@ -113,8 +112,8 @@ class ResultPanel(Panel):
         self._show_hands(view, finished, texts)
         self._show_list(view)
         self._list_is_over = view.list_is_over and not view.practice
-        self.again.setText(translate("ResultPanel", "Same deal again"))
-        self.again.setToolTip(translate("ResultPanel", "For practice, without scoring"))
+        self.again.setText(translate("ResultPanel", "Practise this deal"))
+        self.again.setToolTip(translate("ResultPanel", "The same deal again, without scoring"))
         self.next.setText(
             translate("ResultPanel", "New list")
             if self._list_is_over

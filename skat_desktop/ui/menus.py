@@ -1,0 +1,111 @@
+"""The menus: few entries, each with its key."""
+
+from collections.abc import Callable
+from enum import Enum
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from skat_desktop.core.actions import Action, Claim, Concede
+from skat_desktop.core.observation import Phase
+from skat_desktop.session.view import TableView
+from skat_desktop.ui.translation import translate
+
+
+class Command(Enum):
+    """What the menus offer; the value is the key, or None."""
+
+    NEW_LIST = "Ctrl+N"
+    SAME_DEAL = "Ctrl+R"
+    UNDO = "Ctrl+Z"
+    LAST_TRICK = "L"
+    GIVE_UP = "Ctrl+G"
+    CLAIM = "Ctrl+T"
+    SCORE_SHEET = "F4"
+    PREFERENCES = "Ctrl+,"
+    QUIT = "Ctrl+Q"
+    KEYS = "F1"
+    ABOUT = ""
+
+
+_HELD_DOWN = (Command.LAST_TRICK,)
+"""The window itself handles these keys, for as long as they are down."""
+_GAME = (
+    (Command.NEW_LIST, Command.SAME_DEAL, Command.UNDO, Command.LAST_TRICK),
+    (Command.GIVE_UP, Command.CLAIM),
+    (Command.SCORE_SHEET, Command.PREFERENCES),
+    (Command.QUIT,),
+)
+_HELP = ((Command.KEYS, Command.ABOUT),)
+
+
+class Menus(QObject):
+    """Fills the menu bar and keeps to what is possible in the view."""
+
+    def __init__(self, bar: QMenuBar, slots: dict[Command, Callable[[], object]]) -> None:
+        super().__init__(bar)
+        self.actions: dict[Command, QAction] = {}
+        self._game = self._menu(bar, _GAME, slots)
+        self._help = self._menu(bar, _HELP, slots)
+        self.actions[Command.QUIT].setMenuRole(QAction.MenuRole.QuitRole)
+        self.actions[Command.PREFERENCES].setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.actions[Command.ABOUT].setMenuRole(QAction.MenuRole.AboutRole)
+        self.enable(None)
+
+    def _menu(
+        self,
+        bar: QMenuBar,
+        groups: tuple[tuple[Command, ...], ...],
+        slots: dict[Command, Callable[[], object]],
+    ) -> QMenu:
+        menu = QMenu(bar)
+        for group in groups:
+            if not menu.isEmpty():
+                menu.addSeparator()
+            for command in group:
+                action = QAction(menu)
+                action.triggered.connect(lambda _=False, slot=slots[command]: slot())
+                if command.value and command not in _HELD_DOWN:
+                    action.setShortcut(QKeySequence(command.value))
+                menu.addAction(action)
+                self.actions[command] = action
+        bar.addMenu(menu)
+        return menu
+
+    def retranslate(self) -> None:
+        """Name everything in the language in force."""
+        self._game.setTitle(translate("Menus", "&Game"))
+        self._help.setTitle(translate("Menus", "&Help"))
+        for command, text in (
+            (Command.NEW_LIST, translate("Menus", "&New list …")),
+            (Command.SAME_DEAL, translate("Menus", "&Same deal again, without scoring")),
+            (Command.UNDO, translate("Menus", "&Undo")),
+            (Command.LAST_TRICK, translate("Menus", "&Last trick")),
+            (Command.GIVE_UP, translate("Menus", "&Give up …")),
+            (Command.CLAIM, translate("Menus", "&Claim the rest …")),
+            (Command.SCORE_SHEET, translate("Menus", "Score s&heet …")),
+            (Command.PREFERENCES, translate("Menus", "&Preferences …")),
+            (Command.QUIT, translate("Menus", "&Quit")),
+            (Command.KEYS, translate("Menus", "&Keys …")),
+            (Command.ABOUT, translate("Menus", "&About Skat Desktop …")),
+        ):
+            # After a tabulator stands the key where Qt itself does not handle it.
+            key = f"\t{command.value}" if command in _HELD_DOWN else ""
+            self.actions[command].setText(text + key)
+
+    def enable(self, view: TableView | None) -> None:
+        """Leave what is possible in this view; None is no table yet."""
+        legal: tuple[Action, ...] = ()
+        if view is not None and view.setup.person == view.chair and not view.sits_out:
+            is_playing = view.observation.phase is Phase.PLAYING
+            legal = view.observation.legal_actions() if is_playing else ()
+        for command, possible in (
+            (Command.SAME_DEAL, view is not None and (view.is_over or view.practice)),
+            (Command.UNDO, view is not None and view.can_undo),
+            (Command.LAST_TRICK, view is not None and bool(view.observation.tricks)),
+            (Command.GIVE_UP, Concede() in legal),
+            (Command.CLAIM, Claim() in legal),
+            (Command.SCORE_SHEET, view is not None),
+        ):
+            self.actions[command].setEnabled(possible)

@@ -1,0 +1,62 @@
+"""Puts one panel at a time on the table, in its place and with the keyboard."""
+
+from PySide6.QtCore import QObject, QRect, Qt
+
+from skat_desktop.session.view import TableView
+from skat_desktop.ui.panels.panel import Panel
+from skat_desktop.ui.panels.result import ResultPanel
+from skat_desktop.ui.table import TableWidget
+from skat_desktop.ui.texts import Texts
+
+
+class Stage(QObject):
+    """Knows which panel is on the table: ``panel``, None while there is none."""
+
+    def __init__(self, table: TableWidget, panels: tuple[Panel, ...]) -> None:
+        super().__init__(table)
+        self._table = table
+        self.panels = panels
+        self._text_size = 16
+        self.panel: Panel | None = None
+        table.geometry_changed.connect(self.place)
+
+    def set_text_size(self, pixels: int) -> None:
+        """Give the panels margins that go with text of this size."""
+        self._text_size = pixels
+        for panel in self.panels:
+            panel.set_text_size(pixels)
+        self.place()
+
+    def show(self, panel: Panel | None, view: TableView, texts: Texts) -> None:
+        """Fill this panel, show it alone, and give it the keyboard; None clears the table."""
+        if panel is not None:
+            panel.show_view(view, texts)
+        if panel is not self.panel:
+            if self.panel is not None:
+                self.panel.hide()
+            self.panel = panel
+            self.place()
+            if panel is not None:
+                panel.show()
+            first = panel.first_focus if panel else None
+            (first or self._table).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.place()
+
+    def place(self) -> None:
+        """Put the panel where no card lies; only where it must is it larger than that."""
+        panel = self.panel
+        if panel is None:
+            return
+        area = self._table.panel_rect()
+        if isinstance(panel, ResultPanel):
+            # The game is over: it may cover the hands, and leaves the name plates free.
+            area.setTop(self._text_size)
+            area.setBottom(self._table.viewport().height() - self._text_size)
+        least = panel.minimumSizeHint()
+        width = max(min(panel.sizeHint().width(), area.width()), least.width())
+        height = panel.heightForWidth(width) if panel.hasHeightForWidth() else least.height()
+        rect = QRect(0, 0, width, max(height, least.height()))
+        rect.moveCenter(area.center())
+        rect.moveTop(max(0, min(rect.top(), area.bottom() + 1 - rect.height())))
+        panel.setGeometry(rect)
+        panel.raise_()
