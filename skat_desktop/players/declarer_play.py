@@ -9,12 +9,19 @@ from skat_desktop.players.knowledge import Knowledge
 from skat_desktop.players.trick_value import chance_to_win, trick_value
 
 
+HIGHER_KEPT: Final = 0.05
+
+
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """What a declarer thinks things are worth, in card points; found by trial."""
 
-    draw_trumps: float = 7.0
-    """To lead a trump while the defenders have some and ours will last."""
+    draw_trump: float = 4.0
+    """To lead a trump, for each trump that the defenders will lose by it."""
+    more_trumps: float = 1.0
+    """And for each trump we have more than half of theirs."""
+    side_winner: float = 0.5
+    """And for each best card in another suit, which they can't ruff then."""
     trump: float = 3.0
     """To keep a trump."""
     jack: float = 3.0
@@ -29,6 +36,8 @@ class Judgement:
     """How often a master card is lost if it is kept while the defenders have trumps ..."""
     ruffed_late: float = 0.5
     """... and few of them hold the suit."""
+    safer: float = 0.25
+    """How much of this each trump takes away that we have more than half of theirs."""
     guarded: float = 0.45
     """How often the second-best card of a suit, not alone, wins later."""
     covered: float = 0.15
@@ -64,9 +73,16 @@ def _value(known: Knowledge, card: Card, judgement: Judgement) -> float:
     if card not in known.trumps:
         return value + judgement.length * len(own)
     out = known.trumps & known.others_may_hold()
-    if out and 2 * len(own) >= len(out):
-        value += judgement.draw_trumps
-    return value
+    if not out:
+        return value
+    falling = sum(known.some(seat, known.trumps) for seat in known.later)
+    winners = sum(known.is_master(other) for other in known.hand - known.trumps)
+    return (
+        value
+        + judgement.draw_trump * falling
+        + judgement.more_trumps * (len(own) - len(out) / 2)
+        + judgement.side_winner * winners
+    )
 
 
 def _kept(known: Knowledge, card: Card, judgement: Judgement) -> float:
@@ -74,10 +90,11 @@ def _kept(known: Knowledge, card: Card, judgement: Judgement) -> float:
     rivals = known.others_may_hold()
     higher = len(known.above(card) & rivals)
     out = known.trumps & rivals
-    worth = 0.0
+    # Of two cards that serve as well, the higher one is kept.
+    worth = -HIGHER_KEPT * higher
     if card in known.trumps:
         win = (0.95, 0.75, 0.6, 0.5)[min(higher, 3)]
-        worth = judgement.trump
+        worth += judgement.trump
         if card in JACKS:
             worth += judgement.jack * win
         if not out:
@@ -89,7 +106,10 @@ def _kept(known: Knowledge, card: Card, judgement: Judgement) -> float:
             against = len(group & rivals)
             win = 1.0
             if out:
-                win -= judgement.ruffed_early if against > 3 else judgement.ruffed_late
+                # With trumps to draw theirs first the suit is safer than without.
+                spare = len(known.hand & known.trumps) - len(out) / 2
+                danger = judgement.ruffed_early if against > 3 else judgement.ruffed_late
+                win -= danger * (1 - min(max(spare * judgement.safer, 0), 1))
         elif higher == 1 and length > 1:
             win = judgement.guarded
         else:

@@ -9,6 +9,9 @@ from skat_desktop.players.knowledge import Knowledge
 from skat_desktop.players.trick_value import chance_to_win, trick_value
 
 
+HIGHER_KEPT: Final = 0.05
+
+
 @dataclass(frozen=True, slots=True)
 class Judgement:
     """What a defender thinks things are worth, in card points; found by trial."""
@@ -86,10 +89,11 @@ def _kept(known: Knowledge, card: Card, judgement: Judgement) -> float:
     """What the card is worth later, if it isn't played now."""
     rivals = known.may_hold(known.declarer)
     higher = len(known.above(card) & rivals)
-    worth = 0.0
+    # Of two cards that serve as well, the higher one is kept.
+    worth = -HIGHER_KEPT * higher
     if card in known.trumps:
         win = (0.9, 0.6, 0.45, 0.3)[min(higher, 3)]
-        worth = judgement.trump + judgement.jack * (card in JACKS)
+        worth += judgement.trump + judgement.jack * (card in JACKS)
     else:
         group = known.group(card)
         if higher == 0:

@@ -44,6 +44,8 @@ class Knowledge:
         self.trick: Final = trick
         self.played: Final = observation.played
         self.unseen: Final = observation.unseen
+        self.average_points: Final = self.unseen.points / len(self.unseen) if self.unseen else 0.0
+        """Points of an unseen card, on average."""
         self._above: Final = _ABOVE[contract.game]
         self._may_hold: Final = self._possible_cards()
         self._sure: Final = self._certain_cards()

@@ -8,6 +8,8 @@ from skat_desktop.players.knowledge import Knowledge
 
 TRICK: Final = 100.0
 """What the declarer's first trick is worth, against the small considerations."""
+BOTH_OVER: Final = 0.4
+"""How often the declarer takes a trick in which partner and declarer both had to go over."""
 LOW_KEPT: Final = 0.5
 PARTNERS_SUIT: Final = 2.0
 FREE_DISCARD: Final = 6.0
@@ -70,10 +72,11 @@ def _chance_to_catch(known: Knowledge, card: Card) -> float:
     winner, best = known.best_after(card)
     partner = known.partner
     assert partner is not None
-    ducks = 1 - _forced_over(known, partner, best) if partner in known.later else 1.0
+    over = _forced_over(known, partner, best) if partner in known.later else 0.0
     if known.declarer not in known.later:
-        return ducks if winner is known.declarer else 0.0
-    return _forced_over(known, known.declarer, best) * ducks
+        return 1 - over if winner is known.declarer else 0.0
+    # If both must go over this card, the declarer may still have the higher one.
+    return _forced_over(known, known.declarer, best) * (1 - over * (1 - BOTH_OVER))
 
 
 def _preparation(known: Knowledge, card: Card) -> float:

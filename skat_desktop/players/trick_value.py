@@ -39,11 +39,9 @@ def chance_to_win(known: Knowledge, card: Card) -> float:
 
 def trick_value(known: Knowledge, card: Card, win: float) -> float:
     """Points to expect from the trick for this seat's party, if it wins it with this chance."""
-    unseen = known.unseen
-    average = unseen.points / len(unseen) if unseen else 0.0
     won = lost = float(known.trick.points + card.points)
     for seat in known.later:
         friend = seat is known.partner
-        won += average * (PLENTY if friend else LITTLE)
-        lost += average * (LITTLE if friend else PLENTY)
+        won += known.average_points * (PLENTY if friend else LITTLE)
+        lost += known.average_points * (LITTLE if friend else PLENTY)
     return win * won - (1 - win) * lost

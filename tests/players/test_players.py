@@ -1,0 +1,133 @@
+"""What every level keeps: legal moves, the same move again, and a known name."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from skat_desktop.core.actions import Bid, Claim, Concede, Declare
+from skat_desktop.core.observation import Observation, Phase
+from skat_desktop.core.ruleset import PRESETS
+from skat_desktop.players import LEVELS, create_player
+from tests.players.games import Restless, final_state, play_out, random_deal
+
+ROOT = Path(__file__).parents[2]
+
+
+def is_legal(action: object, observation: Observation) -> bool:
+    """Whether the action is among the legal ones, without listing thousands of discards."""
+    match action:
+        case Declare(contract, (first, second)) if observation.phase is Phase.DECLARING:
+            return (
+                contract in observation.contracts()
+                and first != second
+                and {first, second} <= {*observation.hand}
+            )
+        case _:
+            return action in observation.legal_actions()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_thousands_of_decisions_are_legal(level: str) -> None:
+    rng = Random(f"legal {level}")
+    phases: Counter[Phase] = Counter()
+    for seed in range(80):
+        players = [create_player(level, 3 * seed + seat) for seat in range(3)]
+        restless = [Restless(player, rng) for player in players]
+        for state, _ in play_out(random_deal(rng), restless, rng.choice([*PRESETS.values()])):
+            assert state.turn is not None
+            observation = state.observe(state.turn)
+            assert is_legal(players[state.turn].choose(observation), observation)
+            phases[state.phase] += 1
+    assert phases.total() > 1500
+    assert len(phases) == 5, phases
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_games_are_played_to_the_end(level: str) -> None:
+    rng = Random(f"end {level}")
+    for seed in range(30):
+        state = final_state(random_deal(rng), [create_player(level, seed)] * 3)
+        assert state.passed_in or state.result is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_situation_gets_the_same_move(level: str) -> None:
+    rng = Random(f"same {level}")
+    for seed in range(10):
+        used, fresh = create_player(level, seed), [create_player(level, seed)] * 3
+        for state, action in [*play_out(random_deal(rng), fresh)][::-1]:
+            assert state.turn is not None
+            assert used.choose(state.observe(state.turn)) == action
+
+
+def test_the_seed_decides_between_equal_cards() -> None:
+    rng = Random(4)
+    differ = 0
+    for _ in range(20):
+        deal = random_deal(rng)
+        games = [
+            [action for _, action in play_out(deal, [create_player("club", seed)] * 3)]
+            for seed in (1, 2)
+        ]
+        differ += games[0] != games[1]
+    assert differ > 10
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_concedes_or_jumps_in_the_auction(level: str) -> None:
+    rng = Random(f"meek {level}")
+    bids = [0]
+    for seed in range(30):
+        players = [create_player(level, seed)] * 3
+        for state, action in play_out(random_deal(rng), players):
+            assert not isinstance(action, Concede)
+            match action:
+                case Bid(value):
+                    assert value == state.auction.values[0]
+                    bids.append(value)
+    assert max(bids) > 22
+
+
+def test_defenders_never_claim() -> None:
+    rng = Random(8)
+    claims = 0
+    for seed in range(60):
+        for state, action in play_out(random_deal(rng), [create_player("club", seed)] * 3):
+            if isinstance(action, Claim):
+                claims += 1
+                assert state.turn is state.declarer
+    assert claims > 5
+
+
+def test_an_unknown_level_is_an_error() -> None:
+    with pytest.raises(ValueError, match="no such level: 'grandmaster'"):
+        create_player("grandmaster", 0)
+
+
+def test_a_move_does_not_depend_on_the_hashes_of_this_run() -> None:
+    script = (
+        "from random import Random\n"
+        "from skat_desktop.players import create_player\n"
+        "from tests.players.games import play_out, random_deal\n"
+        "players = [create_player('club', 11)] * 3\n"
+        "for seed in range(3):\n"
+        "    for _, action in play_out(random_deal(Random(seed)), players):\n"
+        "        print(action)\n"
+    )
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-c", script],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for hash_seed in ("1", "2")
+    ]
+    assert outputs[0] == outputs[1] != ""
