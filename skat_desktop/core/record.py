@@ -14,7 +14,6 @@ it gives the other side the rest, while a concession is settled at the simple le
 (ISkO 4.4.1).  Rules other than the official ones are named by a property ``RU``.
 """
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -22,21 +21,23 @@ from typing import Final
 
 from skat_desktop.core.events import Event
 from skat_desktop.core.game import GameState, replay
-from skat_desktop.core.record_moves import Move, MoveReader, moves_of
+from skat_desktop.core.record_moves import MoveReader, moves_of
 from skat_desktop.core.record_result import Recorded, parse_result, result_of
+from skat_desktop.core.record_text import (
+    Move,
+    RecordError,
+    escape,
+    read_moves,
+    read_properties,
+    unescape,
+)
 from skat_desktop.core.ruleset import ISKO, PRESETS, RuleSet
 from skat_desktop.core.seats import SEATS, Seat
 
+__all__ = ["Record", "RecordError", "parse_record", "record_of", "write_record"]
+
 PROGRAM: Final = "Skat Desktop"
 _DATE: Final = "%Y-%m-%d/%H:%M:%S/UTC"
-
-
-class RecordError(ValueError):
-    """A record that cannot be read.  ``column`` is where, counted from 1."""
-
-    def __init__(self, column: int, message: str) -> None:
-        super().__init__(f"column {column}: {message}")
-        self.column = column
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class Record:
 
     def get(self, name: str) -> str | None:
         """The value of a header property such as ``"PC"``; None if it is missing."""
-        return next((_unescape(value) for key, value in self.header if key == name), None)
+        return next((unescape(value) for key, value in self.header if key == name), None)
 
     @property
     def id(self) -> str | None:
@@ -91,10 +92,6 @@ class Record:
 
 # --- reading ------------------------------------------------------------------
 
-_PROPERTY: Final = re.compile(r"\s*([A-Z][A-Z0-9]*)\[((?:[^\]\\]|\\.)*)(\]?)")
-_END: Final = re.compile(r"\s*;\)\s*")
-_WORD: Final = re.compile(r"\S+")
-
 
 def parse_record(text: str) -> Record:
     """Read one record and play it through.
@@ -102,7 +99,7 @@ def parse_record(text: str) -> Record:
     Raises `RecordError`, with the column, for whatever is not in the notation and for every
     move that the rules forbid.
     """
-    properties = _properties(text)
+    properties = read_properties(text)
     if "GM" in properties and properties["GM"][0] != "Skat":
         raise RecordError(properties["GM"][1], "expected GM[Skat]: this is another game")
     if "MV" not in properties:
@@ -125,28 +122,6 @@ def parse_record(text: str) -> Record:
     )
 
 
-def _properties(text: str) -> dict[str, tuple[str, int]]:
-    """Each property's value as written, and the column where the value begins."""
-    at = len(text) - len(text.lstrip())
-    if not text.startswith("(;", at):
-        raise RecordError(at + 1, "expected (; at the beginning")
-    at += 2
-    properties: dict[str, tuple[str, int]] = {}
-    while not _END.fullmatch(text, at):
-        match = _PROPERTY.match(text, at)
-        if match is None:
-            at += len(text[at:]) - len(text[at:].lstrip())
-            raise RecordError(at + 1, "expected a property such as ID[17], or ;) at the end")
-        name, value, closing = match.groups()
-        if not closing:
-            raise RecordError(match.start(2), f"the value of {name} is not closed by ]")
-        if name in properties:
-            raise RecordError(match.start(1) + 1, f"{name} is there twice")
-        properties[name] = value, match.start(2) + 1
-        at = match.end()
-    return properties
-
-
 def _read_result(text: str, column: int) -> Recorded:
     try:
         return parse_result(text)
@@ -155,25 +130,9 @@ def _read_result(text: str, column: int) -> Recorded:
 
 
 def _read_moves(text: str, column: int, rules: RuleSet) -> tuple[tuple[Move, ...], MoveReader]:
-    words = text.split()
     reader = MoveReader(rules)
-    moves = []
-    for index in range(0, len(words) - 1, 2):
-        move = Move(words[index], words[index + 1])
-        try:
-            reader.read(move)
-        except ValueError as error:
-            raise RecordError(column + _place(text, index), f"{move}: {error}") from None
-        moves.append(move)
-    if len(words) % 2:
-        place = column + _place(text, len(words) - 1)
-        raise RecordError(place, f"{words[-1]}: expected what this player did, but the moves end")
-    return tuple(moves), reader
-
-
-def _place(text: str, index: int) -> int:
-    """How far into the text the word of this index begins."""
-    return [word.start() for word in _WORD.finditer(text)][index]
+    moves = read_moves(text, column, reader.read)
+    return moves, reader
 
 
 # --- writing ------------------------------------------------------------------
@@ -222,21 +181,12 @@ def record_of(
         game = game.apply(event)
         moves += moves_of(event, game)
     return Record(
-        header=tuple((key, _escape(value)) for key, value in header.items()),
+        header=tuple((key, escape(value)) for key, value in header.items()),
         moves=tuple(moves),
         recorded=result_of(game),
         events=history,
         game=game,
     )
-
-
-def _escape(value: str) -> str:
-    """As SGF asks for it; the record stays one line."""
-    return re.sub(r"([]\\])", r"\\\1", " ".join(value.split()))
-
-
-def _unescape(value: str) -> str:
-    return re.sub(r"\\(.)", r"\1", value)
 
 
 def _number(rating: str | None) -> float | None:

@@ -1,12 +1,7 @@
-"""The moves of a game record: what each means in the game, and how it is written.
-
-In the notation of the International Skat Server (ISS) a move is a pair: who (``0`` to ``2``,
-or ``w`` for the server), and what.
-"""
+"""The moves of a game record: what each means in the game, and how it is written."""
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from skat_desktop.core.actions import (
@@ -29,6 +24,7 @@ from skat_desktop.core.deal import Deal
 from skat_desktop.core.events import Abandoned, Acted, Cause, Dealt, Event
 from skat_desktop.core.game import GameState
 from skat_desktop.core.observation import Phase
+from skat_desktop.core.record_text import Move
 from skat_desktop.core.ruleset import RuleSet
 from skat_desktop.core.seats import SEATS, Seat
 
@@ -45,17 +41,6 @@ _WORDS: Final[dict[str, Action]] = {
     "refuse": Refuse(),
 }
 _WORD_OF: Final = {action: word for word, action in _WORDS.items()}
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One move as written: who (``0`` to ``2``, or ``w`` for the server), and what."""
-
-    who: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.who} {self.text}"
 
 
 class MoveReader:
