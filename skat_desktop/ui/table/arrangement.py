@@ -124,7 +124,8 @@ def _skat(
     elif observation.discard is not None and not view.sits_out:
         keys = observation.discard
     for place, key in enumerate(keys):
-        yield key, Place(layout.skat(place), Zone.SKAT, 50 + place, key in aside)
+        pose = layout.discard(place) if key in aside else layout.skat(place)
+        yield key, Place(pose, Zone.SKAT, 50 + place, key in aside)
 
 
 def _other_hand(

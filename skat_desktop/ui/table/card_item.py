@@ -34,7 +34,7 @@ class CardItem(QGraphicsObject):
         self.face = float(place.face_up)
         self.width = place.pose.width
         self.height_of_lift = 0.0
-        self._lift = 0.0
+        self._lift = self._target = 0.0
         self._shake = 0.0
         self._focused = False
         self._lifting = self._animation(timing.LIFT)
@@ -89,10 +89,13 @@ class CardItem(QGraphicsObject):
     def raise_up(self, up: bool, speed: float) -> None:
         """Lift the card out of the hand, or lower it."""
         target = float(up)
+        if target == self._target:
+            return
+        self._target = target
         self._lifting.stop()
         if speed <= 0:
             self._set_lift(target)
-        elif target != self._lift:
+        else:
             self._lifting.setStartValue(self._lift)
             self._lifting.setEndValue(target)
             self._lifting.setDuration(timing.scaled(timing.LIFT, speed))

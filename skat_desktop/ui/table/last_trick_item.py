@@ -9,7 +9,7 @@ from skat_desktop.session.view import TableView
 from skat_desktop.ui.table.layout import CARD_RATIO, TableLayout
 from skat_desktop.ui.table.pixmaps import CardPixmaps
 from skat_desktop.ui.table.seat_item import draw_text, table_font
-from skat_desktop.ui.table.style import INK, PAPER, SHADE
+from skat_desktop.ui.table.style import CURTAIN, INK, PAPER
 
 
 class LastTrickItem(QGraphicsItem):
@@ -50,8 +50,7 @@ class LastTrickItem(QGraphicsItem):
             return
         layout, trick = self._layout, self._trick
         contract = self._view.observation.contract
-        painter.fillRect(self.boundingRect(), SHADE)
-        painter.fillRect(self.boundingRect(), SHADE)
+        painter.fillRect(self.boundingRect(), CURTAIN)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = 2 * round(0.33 * layout.unit / CARD_RATIO * 1.25 / 2)
         height = width * CARD_RATIO

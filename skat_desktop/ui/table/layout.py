@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum
-from math import asin, cos, degrees, sin
+from math import asin, cos, degrees, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -43,30 +43,21 @@ class Pose:
         return QRectF(self.x - self.width / 2, self.y - height / 2, self.width, height)
 
 
-_TRICK_OFFSETS: Final[dict[frozenset[Side], dict[Side, tuple[float, float]]]] = {
-    frozenset((Side.BOTTOM, Side.LEFT, Side.RIGHT)): {
-        Side.BOTTOM: (0.0, 0.15),
-        Side.LEFT: (-0.56, -0.15),
-        Side.RIGHT: (0.56, -0.15),
-    },
-    frozenset((Side.LEFT, Side.TOP, Side.RIGHT)): {
-        Side.LEFT: (-0.56, 0.15),
-        Side.TOP: (0.0, -0.15),
-        Side.RIGHT: (0.56, 0.15),
-    },
-    frozenset((Side.BOTTOM, Side.TOP, Side.RIGHT)): {
-        Side.BOTTOM: (-0.55, 0.15),
-        Side.TOP: (-0.3, -0.15),
-        Side.RIGHT: (0.75, 0.0),
-    },
-    frozenset((Side.BOTTOM, Side.LEFT, Side.TOP)): {
-        Side.BOTTOM: (0.3, 0.15),
-        Side.LEFT: (-0.75, 0.0),
-        Side.TOP: (0.55, -0.15),
-    },
+_TRICK_COLUMNS: Final[dict[frozenset[Side], tuple[Side, Side, Side]]] = {
+    frozenset((Side.BOTTOM, Side.LEFT, Side.RIGHT)): (Side.LEFT, Side.BOTTOM, Side.RIGHT),
+    frozenset((Side.LEFT, Side.TOP, Side.RIGHT)): (Side.LEFT, Side.TOP, Side.RIGHT),
+    frozenset((Side.BOTTOM, Side.TOP, Side.RIGHT)): (Side.TOP, Side.BOTTOM, Side.RIGHT),
+    frozenset((Side.BOTTOM, Side.LEFT, Side.TOP)): (Side.LEFT, Side.BOTTOM, Side.TOP),
 }
-"""Where the cards of a trick lie, in card sizes from its middle: each toward its player, and
-so that the index in the upper left corner shows whichever card lies on top."""
+"""Whose card lies left, in the middle and right in a trick, by who plays."""
+_STAGGER: Final = 0.13
+"""How far a trick's cards lie toward their players, up or down, by their height."""
+_COLUMN: Final = 1.04
+"""The distance of a trick's cards by their width: none hides another's index."""
+_FAN_RADIUS: Final = 1.9
+"""The radius of another player's fan of backs, by the card's height."""
+_FAN_STEP: Final = 3.3
+"""Degrees between two cards of it."""
 
 
 class TableLayout:
@@ -82,7 +73,7 @@ class TableLayout:
         self.size = size
         self.chairs = chairs
         self.playing = frozenset(SIDES[3] if playing is None else playing)
-        unit = min(size.height(), 0.6 * size.width())
+        unit = min(size.height(), (0.6 if chairs == 3 else 0.5) * size.width())
         table = min(size.width(), 2.25 * size.height())
         self.unit = unit
         self.margin = round(0.018 * unit)
@@ -92,22 +83,27 @@ class TableLayout:
         self._left = (size.width() - table) / 2 + self.margin
         self._right = size.width() - self._left
         self._plate = QSizeF(round(0.33 * unit), round(0.098 * unit))
-        self._chip = round(0.058 * unit)
+        self._chip = round(0.064 * unit)
         self._middle = size.width() / 2
 
         self.card_width = self._even(0.325 * unit / CARD_RATIO)
-        self.trick_width = self._even(0.92 * self.card_width)
         self.small_width = self._even(0.58 * self.card_width)
+        self.open_width = self._even(0.66 * self.card_width)
         self.back_width = self._even(0.5 * self.card_width)
+        self.skat_width = self._even(0.44 * self.card_width)
         self.lift = round(0.09 * self.card_width)
         self._sag = 0.022 * unit
 
-        self.corner = QRectF(self._left, self.margin, 2 * self._plate.width(), 1.3 * self.text)
+        self.corner = QRectF(self._left, self.margin, 1.8 * self._plate.width(), 1.3 * self.text)
+        """A line of small print in the upper left corner."""
         self._head = self.corner.bottom() + self.gap
         self._hand_middle = (
             size.height() - self.margin - self._sag - self.card_width * CARD_RATIO / 2
         )
         self._arrange_top_row()
+        free = self.message.top() - self.row_bottom() - 2 * self.gap
+        fitting = free / ((1 + 2 * _STAGGER) * CARD_RATIO)
+        self.trick_width = self._even(min(0.86 * self.card_width, fitting))
 
     @staticmethod
     def _even(width: float) -> int:
@@ -120,12 +116,13 @@ class TableLayout:
         x = self._middle - skat / 2
         self._top_plate_x = self._top_fan_x = x
         if self.chairs == 4:
-            fan = self._backs_width(10) + self.gap if Side.TOP in self.playing else 0.0
+            fan = self._fan_width + self.gap if Side.TOP in self.playing else 0.0
             row = self._plate.width() + 2 * self.gap + fan + skat
             self._top_plate_x = self._middle - row / 2
             self._top_fan_x = self._top_plate_x + self._plate.width() + self.gap
             x = self._middle + row / 2 - skat
-        self._skat_x = x + self.small_width / 2
+            self.corner.setRight(min(self.corner.right(), self._top_plate_x - self.gap))
+        self._skat_x = x + skat / 2
 
     # --- players ------------------------------------------------------------------------------
 
@@ -178,8 +175,7 @@ class TableLayout:
         room = self._hand_room
         strip = min(0.56 * self.card_width, (room - self.card_width) / max(1, count - 1, 9))
         half = strip * (count - 1) / 2
-        full = max(room - self.card_width, 1.0) / 2
-        radius = (full * full + self._sag * self._sag) / (2 * self._sag)
+        radius = self._hand_radius
         poses = []
         for place in range(count):
             angle = asin((place * strip - half) / radius)
@@ -201,94 +197,156 @@ class TableLayout:
         return 2 * free - 0.05 * self.card_width
 
     @property
-    def hand_top(self) -> float:
-        """The upper edge of the viewer's cards when one of them is raised."""
-        return self._hand_middle - self.card_width * CARD_RATIO / 2 - self.lift
-
-    def hidden_hand(self, side: Side, count: int) -> list[Pose]:
-        """The backs of another player's cards."""
-        return self._row(side, count, self.back_width, self._back_strip)
-
-    def open_hand(self, side: Side, count: int) -> list[Pose]:
-        """Another player's cards, face up."""
-        return self._row(side, count, self.small_width, self._open_strip)
+    def _hand_radius(self) -> float:
+        """The radius on which a full hand sinks by the sag at both ends."""
+        half = (self._hand_room - self.card_width) / 2
+        return (half * half + self._sag * self._sag) / (2 * self._sag)
 
     @property
-    def _back_strip(self) -> float:
-        return 0.13 * self.back_width
+    def hand_top(self) -> float:
+        """The upper edge of the viewer's cards when one of them is raised."""
+        # A card beside the middle has its corner a little higher.
+        corner = self.card_width**2 / (8 * self._hand_radius)
+        return self._hand_middle - self.card_width * CARD_RATIO / 2 - corner - self.lift
+
+    def hidden_hand(self, side: Side, count: int) -> list[Pose]:
+        """The backs of another player's cards, as a small fan."""
+        height = self.back_width * CARD_RATIO
+        radius = _FAN_RADIUS * height
+        # Where the middle card lies when the fan is full, so that it shrinks evenly.
+        x, top = self._fan_place(side)
+        poses = []
+        for place in range(count):
+            angle = _FAN_STEP * (place - (count - 1) / 2)
+            turn = radians(angle)
+            y = top + height / 2 + radius * (1 - cos(turn))
+            poses.append(Pose(x + radius * sin(turn), y, self.back_width, angle))
+        return poses
+
+    def _fan_place(self, side: Side) -> tuple[float, float]:
+        """The middle and the upper edge of a fan of backs."""
+        half = self._fan_width / 2
+        beside = self.chip(side).bottom() + self.gap
+        match side:
+            case Side.LEFT | Side.RIGHT:
+                return self.plate(side).center().x(), beside
+            case Side.TOP:
+                return self._top_fan_x + half, self.margin
+            case Side.BOTTOM:
+                return self._middle, self._hand_middle - self.back_width * CARD_RATIO / 2
+
+    @property
+    def _fan_width(self) -> float:
+        """The width of a fan of twelve backs."""
+        height = self.back_width * CARD_RATIO
+        turn = radians(5.5 * _FAN_STEP)
+        across = self.back_width * cos(turn) + height * sin(turn)
+        return 2 * _FAN_RADIUS * height * sin(turn) + across
+
+    def _fan_bottom(self, top: float) -> float:
+        """The lower edge of a fan of ten backs with this upper edge."""
+        height = self.back_width * CARD_RATIO
+        turn = radians(4.5 * _FAN_STEP)
+        sunk = _FAN_RADIUS * height * (1 - cos(turn))
+        return top + height / 2 + sunk + (height * cos(turn) + self.back_width * sin(turn)) / 2
+
+    def open_hand(self, side: Side, count: int) -> list[Pose]:
+        """Another player's cards, face up in a row."""
+        width, strip = self.open_width, self._open_strip
+        whole = width + (count - 1) * strip
+        x, y = self._fan_place(side)
+        match side:
+            case Side.LEFT:
+                x = self._left + width / 2
+            case Side.RIGHT:
+                x = self._right - whole + width / 2
+            case Side.TOP:
+                x = self._top_fan_x + width / 2
+            case Side.BOTTOM:
+                x = self._middle - whole / 2 + width / 2
+        y += width * CARD_RATIO / 2
+        return [Pose(round(x + place * strip), round(y), width) for place in range(count)]
 
     @property
     def _open_strip(self) -> float:
-        return 0.3 * self.small_width
-
-    def _backs_width(self, count: int) -> float:
-        return self.back_width + (count - 1) * self._back_strip
-
-    def _row(self, side: Side, count: int, width: float, strip: float) -> list[Pose]:
-        whole = width + (count - 1) * strip
-        half_height = width * CARD_RATIO / 2
-        beside = self.chip(side).bottom() + self.gap + half_height
-        match side:
-            case Side.LEFT:
-                x, y = self._left, beside
-            case Side.RIGHT:
-                x, y = self._right - whole, beside
-            case Side.TOP:
-                x, y = self._top_fan_x, self.margin + half_height
-            case Side.BOTTOM:
-                x, y = self._middle - whole / 2, self._hand_middle
-        return [
-            Pose(round(x + width / 2 + place * strip), round(y), width) for place in range(count)
-        ]
+        """What shows of each open card: ten of them end before the trick begins."""
+        trick = (0.5 + _COLUMN) * self.trick_width + 2 * self.gap
+        room = self._middle - trick - self._left
+        return min(0.34 * self.open_width, (room - self.open_width) / 9)
 
     def skat(self, place: int) -> Pose:
-        """The skat's card 0 or 1."""
-        x = self._skat_x + place * (self.small_width + self.gap)
-        return Pose(
-            round(x), round(self.margin + self.small_width * CARD_RATIO / 2), self.small_width
-        )
+        """The skat's card 0 or 1 while it lies face down, the second half over the first."""
+        x = self._skat_x + (place - 0.5) * 0.5 * self.skat_width
+        y = self.margin + self.skat_width * CARD_RATIO / 2
+        return Pose(round(x), round(y), self.skat_width)
+
+    def discard(self, place: int) -> Pose:
+        """The first or second place for the skat face up, and for the viewer's discard."""
+        x = self._skat_x + (place - 0.5) * (self.small_width + self.gap)
+        y = self.margin + self.small_width * CARD_RATIO / 2
+        return Pose(round(x), round(y), self.small_width)
 
     def trick(self, side: Side) -> Pose:
         """The card that this side's player adds to the trick."""
-        dx, dy = _TRICK_OFFSETS[self.playing][side]
+        column = _TRICK_COLUMNS[self.playing].index(side) - 1
+        down = {Side.BOTTOM: 1, Side.TOP: -1}.get(side, self._side_down)
         centre = self.trick_centre
         return Pose(
-            round(centre.x() + dx * self.trick_width),
-            round(centre.y() + dy * self.trick_width * CARD_RATIO),
+            round(centre.x() + column * _COLUMN * self.trick_width),
+            round(centre.y() + down * _STAGGER * self.trick_width * CARD_RATIO),
             self.trick_width,
         )
 
     @property
-    def trick_centre(self) -> QPointF:
-        """The middle of the free cloth."""
-        return QPointF(self._middle, (self._row_bottom + self.hand_top) / 2)
+    def _side_down(self) -> int:
+        """Whether the cards from left and right lie lower (1), higher (-1) or between."""
+        if Side.BOTTOM not in self.playing:
+            return 1
+        return 0 if Side.TOP in self.playing else -1
 
     @property
-    def _row_bottom(self) -> float:
+    def trick_centre(self) -> QPointF:
+        """The middle of the free cloth, with room for a line of text below the trick."""
+        return QPointF(self._middle, (self.row_bottom() + self.message.top()) / 2)
+
+    def row_bottom(self, *, discarding: bool = False) -> float:
         """The lower edge of what lies at the top in the middle."""
-        bottom = self.skat(0).rect.bottom()
-        return max(bottom, self.chip(Side.TOP).bottom()) if self.chairs == 4 else bottom
+        skat = self.discard(0) if discarding else self.skat(0)
+        bottom = skat.rect.bottom()
+        if self.chairs == 4:
+            bottom = max(bottom, self.chip(Side.TOP).bottom())
+            if Side.TOP in self.playing:
+                opened = self.margin + self.open_width * CARD_RATIO
+                bottom = max(bottom, opened, self._fan_bottom(self.margin))
+        return bottom
 
     # --- areas --------------------------------------------------------------------------------
 
-    def panel(self, open_sides: Collection[Side] = ()) -> QRectF:
-        """The part of the middle that no card covers while no trick lies there."""
+    def panel(self, open_sides: Collection[Side] = (), *, discarding: bool = False) -> QRectF:
+        """The part of the middle that no card covers while no trick lies there.
+
+        ``open_sides`` have their hands face up; while ``discarding`` the skat's places are
+        large.
+        """
 
         def reach(side: Side) -> float:
             if side in open_sides:
-                return self.small_width + 9 * self._open_strip
-            return max(self._backs_width(12), 0.0)
+                return self.open_width + 9 * self._open_strip
+            return (self._plate.width() + self._fan_width) / 2 if side in self.playing else 0.0
 
-        left = self._left + reach(Side.LEFT) + 2 * self.gap
-        right = self._right - reach(Side.RIGHT) - 2 * self.gap
-        half = min(self._middle - left, right - self._middle)
-        top = self._row_bottom + self.gap
-        return QRectF(self._middle - half, top, 2 * half, self.hand_top - self.gap - top)
+        widest = max(reach(Side.LEFT), reach(Side.RIGHT))
+        left = self._left + widest + 2 * self.gap
+        top = self.row_bottom(discarding=discarding) + self.gap
+        bottom = self.hand_top - self.gap
+        return QRectF(left, top, self.size.width() - 2 * left, bottom - top)
 
     @property
     def message(self) -> QRectF:
         """A line of text just above the viewer's cards."""
-        height = 2.0 * self.text
-        return QRectF(
-            self._middle - self.unit * 0.4, self.hand_top - height, self.unit * 0.8, height
-        )
+        width, height = 0.8 * self.unit, 1.7 * self.text
+        return QRectF(self._middle - width / 2, self.hand_top - height, width, height)
+
+    @property
+    def absence(self) -> QRectF:
+        """The line that stands in place of the viewer's cards."""
+        return self.message.translated(0, 0.5 * (self.size.height() - self.hand_top))

@@ -19,6 +19,7 @@ class Notes:
 
     deal: str = ""
     message: str = ""
+    absence: str = ""
     frames: tuple[QRectF, ...] = ()
 
 
@@ -61,15 +62,10 @@ class NotesItem(QGraphicsItem):
         layout, colours = self._layout, self._palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_text(painter, layout.corner, self._notes.deal, table_font(layout.text), colours.quiet)
-        if self._notes.message:
-            draw_text(
-                painter,
-                layout.message,
-                self._notes.message,
-                table_font(1.2 * layout.text),
-                colours.quiet,
-                Qt.AlignmentFlag.AlignCenter,
-            )
+        font = table_font(1.2 * layout.text)
+        middle = Qt.AlignmentFlag.AlignCenter
+        draw_text(painter, layout.message, self._notes.message, font, colours.text, middle)
+        draw_text(painter, layout.absence, self._notes.absence, font, colours.quiet, middle)
         self._draw_frames(painter, self._notes.frames, colours)
 
     @staticmethod

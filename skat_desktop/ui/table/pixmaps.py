@@ -14,8 +14,8 @@ CORNER: Final = 14 / 250
 """Radius of a card's corners by its width."""
 _SHADOW: Final = 0.05
 """How far the shadow reaches beyond the card, by its width."""
-_SHADOW_ALPHA: Final = 70
-_PIP: Final = QRectF(9.5, 68.5, 33, 33)
+_SHADOW_ALPHA: Final = 52
+_PIP: Final = QRectF(8, 67, 36, 36)
 """Where the small pip lies on every card, in the card's 250 by 350 units."""
 
 

@@ -218,13 +218,14 @@ class TableScene(QGraphicsScene):
         deal = texts.deal(view.deal_number, view.setup.rules.deals or 0)
         if view.practice:
             deal += f" · {texts.practice}"
-        message = ""
-        if waits:
-            message = texts.to_continue
-        elif view.sits_out:
-            message = texts.you_sit_out
-        frames = tuple(self.table.skat(place).rect for place in (0, 1)) if choosing else ()
-        self.notes.show_notes(Notes(deal, message, frames), self.table, self.palette_)
+        frames = tuple(self.table.discard(place).rect for place in (0, 1)) if choosing else ()
+        notes = Notes(
+            deal=deal,
+            message=texts.to_continue if waits else "",
+            absence=texts.you_sit_out if view.sits_out else "",
+            frames=frames,
+        )
+        self.notes.show_notes(notes, self.table, self.palette_)
 
     # --- cloth --------------------------------------------------------------------------------
 

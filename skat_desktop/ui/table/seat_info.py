@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from skat_desktop.core.actions import Pass
 from skat_desktop.core.cards import SUITS, Suit
 from skat_desktop.core.contract import Contract
 from skat_desktop.core.observation import Phase
@@ -76,7 +75,7 @@ def _line(view: TableView, seat: Seat, texts: TableTexts) -> str:
     if seat is auction.declarer:
         return f"{texts.declarer} · {auction.bid}"
     said = auction.said(seat)
-    return f"{texts.defender} · {said or texts.says(Pass())}"
+    return f"{texts.defender} · {said}" if said else texts.defender
 
 
 def _trumps(contract: Contract) -> tuple[Suit, ...]:

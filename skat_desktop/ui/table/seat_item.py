@@ -1,10 +1,9 @@
 """A player's name plate with the sign of the announced game, and the speech bubble."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from skat_desktop.core.cards import Suit
 from skat_desktop.ui.table.layout import Side, TableLayout
 from skat_desktop.ui.table.pixmaps import CardPixmaps
 from skat_desktop.ui.table.seat_info import SeatInfo
@@ -131,34 +130,47 @@ class SeatItem(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(PAPER)
         painter.drawRoundedRect(chip, radius, radius)
-        x = chip.left() + 0.35 * chip.height()
-        ratio = painter.device().devicePixelRatio()
-        size = round(chip.height() * (0.74 if len(info.trumps) == 1 else 0.5))
-        for suit in info.trumps:
-            sign = self._pip(pixmaps, suit, size, ratio)
-            painter.drawPixmap(QPointF(round(x), round(chip.center().y() - size / 2)), sign)
-            x += size
-        x += 0.25 * chip.height() if info.trumps else 0
-        rest = QRectF(x, chip.top(), chip.right() - x - 0.2 * chip.height(), chip.height())
-        draw_text(painter, rest, info.contract, table_font(1.1 * layout.text, bold=True), INK)
+        inset = 0.16 * chip.height()
+        inner = chip.adjusted(1.6 * inset, inset, -inset, -inset)
+        if info.trumps:
+            size = round(inner.height() if len(info.trumps) == 1 else inner.height() / 2)
+            ratio = painter.device().devicePixelRatio()
+            x, y = round(inner.left()), round(chip.center().y() - inner.height() / 2)
+            for place, suit in enumerate(info.trumps):
+                corner = QPointF(x + place % 2 * size, y + place // 2 * size)
+                painter.drawPixmap(corner, pixmaps.pip(suit, size, ratio))
+            inner.setLeft(x + inner.height() + 1.5 * inset)
+        inner.adjust(0, -0.7 * inset, 0, 0.7 * inset)
+        _draw_fitting(painter, inner, info.contract, 1.15 * layout.text)
 
-    @staticmethod
-    def _pip(pixmaps: CardPixmaps, suit: Suit, size: float, ratio: float) -> QPixmap:
-        return pixmaps.pip(suit, size, ratio)
+
+def _draw_fitting(painter: QPainter, rect: QRectF, text: str, size: float) -> None:
+    """Write bold words in this size, or else smaller and in two lines, so that they fit."""
+    flags = int(_LEFT | Qt.TextFlag.TextWordWrap)
+    for part in (1.0, 0.9, 0.8, 0.7, 0.6):
+        font = table_font(part * size, bold=True)
+        needed = QFontMetricsF(font).boundingRect(rect, flags, text)
+        if rect.adjusted(-1, -3, 1, 3).contains(needed):
+            break
+    painter.setFont(font)
+    painter.setPen(INK)
+    painter.drawText(rect, flags, text)
 
 
 def _paint_glow(painter: QPainter, rect: QRectF, radius: float, reach: float) -> None:
     """A warm light around the plate, fading outward."""
-    painter.setPen(Qt.PenStyle.NoPen)
+    plate = QPainterPath()
+    plate.addRoundedRect(rect, radius, radius)
     colour = QColor(ACCENT)
-    steps = 8
-    colour.setAlpha(20)
+    colour.setAlpha(26)
+    painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
+    steps = 8
     for step in range(1, steps + 1):
         grow = reach * step / steps
-        painter.drawRoundedRect(
-            rect.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow
-        )
+        light = QPainterPath()
+        light.addRoundedRect(rect.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+        painter.drawPath(light.subtracted(plate))
 
 
 class BubbleItem(QGraphicsItem):

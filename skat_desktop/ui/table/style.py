@@ -60,8 +60,10 @@ ACCENT: Final = QColor("#FFB020")
 PAPER: Final = QColor("#FDFBF5")
 """The paper of the cards; bubbles and signs are of it too."""
 INK: Final = QColor("#17181C")
-SHADE: Final = QColor(0, 0, 0, 105)
-"""Over cards that have lost the trick, and over the table behind the last trick."""
+SHADE: Final = QColor(20, 20, 30, 80)
+"""Over cards that have lost the trick."""
+CURTAIN: Final = QColor(0, 0, 0, 165)
+"""Over the table behind the last trick."""
 
 _WHITE: Final = QColor("#FFFFFF")
 _FELT: Final = {

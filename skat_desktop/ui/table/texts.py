@@ -14,6 +14,7 @@ from skat_desktop.core.actions import (
     Refuse,
     ShowHand,
 )
+from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import Contract
 from skat_desktop.core.seats import Seat
 
@@ -52,6 +53,10 @@ def _contract(contract: Contract) -> str:
     return " ".join(words)
 
 
+def _card(card: Card) -> str:
+    return f"{card.rank.name.lower()} of {card.suit.name.lower()}"
+
+
 def _tricks(count: int) -> str:
     return "1 trick" if count == 1 else f"{count} tricks"
 
@@ -65,13 +70,14 @@ class TableTexts:
     """Words and callables that give words; the defaults are English.
 
     ``says`` gives what a player says with an action, for the bubble, and "" where nothing is
-    said.  ``deal`` takes the number of the deal and the length of the list.  ``dealer``'s
-    first letter marks the dealer.
+    said.  ``card`` is for those who listen to the table.  ``deal`` takes the number of the
+    deal and the length of the list.  ``dealer``'s first letter marks the dealer.
     """
 
     role: Callable[[Seat], str] = _role
     says: Callable[[Action], str] = _says
     contract: Callable[[Contract], str] = _contract
+    card: Callable[[Card], str] = _card
     tricks: Callable[[int], str] = _tricks
     deal: Callable[[int, int], str] = _deal
     declarer: str = "Declarer"

@@ -4,7 +4,15 @@ from collections import deque
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from skat_desktop.core.cards import Card
@@ -12,7 +20,7 @@ from skat_desktop.core.contract import GameType
 from skat_desktop.core.observation import Phase
 from skat_desktop.session.view import Step, TableView
 from skat_desktop.ui.table import timing
-from skat_desktop.ui.table.arrangement import open_sides
+from skat_desktop.ui.table.arrangement import Zone, open_sides
 from skat_desktop.ui.table.beats import Beat, beats
 from skat_desktop.ui.table.card_item import CardItem
 from skat_desktop.ui.table.scene import TableScene
@@ -63,7 +71,7 @@ class TableWidget(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(640, 400)
+        self.setMinimumSize(800, 480)
 
         self._view: TableView | None = None
         self._steps: deque[Step] = deque()
@@ -99,6 +107,10 @@ class TableWidget(QGraphicsView):
     def view(self) -> TableView | None:
         """The view on the screen, or on its way there."""
         return self._view
+
+    def scene(self) -> TableScene:
+        """What is drawn."""
+        return self._scene
 
     def enqueue(self, step: Step) -> None:
         """Show this step after those before it."""
@@ -147,8 +159,11 @@ class TableWidget(QGraphicsView):
 
     def panel_rect(self) -> QRect:
         """The part of the viewport where panels cover no card and no plate."""
-        sides = open_sides(self._view) if self._view is not None else ()
-        return self._scene.table.panel(sides).toAlignedRect()
+        table = self._scene.table
+        if self._view is None:
+            return table.panel().toAlignedRect()
+        discarding = self._view.observation.phase is Phase.DECLARING
+        return table.panel(open_sides(self._view), discarding=discarding).toAlignedRect()
 
     def sizeHint(self) -> QSize:  # Qt's name
         return QSize(1280, 720)
@@ -177,7 +192,7 @@ class TableWidget(QGraphicsView):
             self._advancing = False
 
     def _begin(self, beat: Beat) -> None:
-        before = self._view
+        before, room = self._view, self.panel_rect()
         self._view, self._beat = beat.view, beat
         if beat.view is not before:
             self._asked = False
@@ -188,7 +203,7 @@ class TableWidget(QGraphicsView):
                 self._sort_for = None
         if not self._present(beat):
             self._start_hold()
-        if before is None or open_sides(before) != open_sides(beat.view):
+        if self.panel_rect() != room:
             self.geometry_changed.emit()
 
     def _present(self, beat: Beat) -> bool:
@@ -337,11 +352,8 @@ class TableWidget(QGraphicsView):
 
     def _hover(self, item: CardItem | None) -> None:
         if item is not self._hovered:
-            if self._hovered is not None:
-                self._hovered.raise_up(False, self._style.animation_speed)
             self._hovered = item
-            if item is not None:
-                item.raise_up(True, self._style.animation_speed)
+            self._mark_cards()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # Qt's name
         if event.button() is not Qt.MouseButton.LeftButton:
@@ -468,8 +480,10 @@ class TableWidget(QGraphicsView):
     def _focus_place(self, place: int) -> None:
         row = self._row()
         self._focused = row[min(max(place, 0), len(row) - 1)] if row else None
-        self._focused_place = place
         self._mark_focus()
+        if self._focused is not None:
+            name = self._scene.texts.card(self._focused)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, name))
 
     def _mark_focus(self) -> None:
         """Outline the focused card; if it has gone, its neighbour takes over."""
@@ -478,5 +492,12 @@ class TableWidget(QGraphicsView):
             self._focused = row[min(self._focused_place, len(row) - 1)] if row else None
         elif self._focused is not None:
             self._focused_place = row.index(self._focused)
+        self._mark_cards()
+
+    def _mark_cards(self) -> None:
+        """Raise the cards under the pointer and the focus, and outline the focused one."""
+        focused = self._focused if self.hasFocus() else None
         for key, item in self._scene.cards.items():
-            item.set_focused(key is self._focused and self.hasFocus())
+            item.set_focused(key is focused)
+            raised = item is self._hovered or key is focused
+            item.raise_up(raised and item.place.zone is Zone.OWN_HAND, self._style.animation_speed)
