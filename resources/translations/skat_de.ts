@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
     <name>About</name>
@@ -46,5 +47,1334 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
         <translation>Welches Handspiel?</translation>
     </message>
     <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>{sum}   ·   your bid: {bid}</source>
+        <translation>{sum}   ·   gereizt: {bid}</translation>
+    </message>
+    <message>
+        <source>You lay your cards open and must take no trick.</source>
+        <translation>Sie legen Ihre Karten offen und dürfen keinen Stich bekommen.</translation>
+    </message>
+    <message>
+        <source>You lay your cards open and must win all ten tricks: no trick lost.</source>
+        <translation>Sie legen Ihre Karten offen und müssen alle zehn Stiche machen – kein Stich darf verloren gehen.</translation>
+    </message>
+    <message>
+        <source>You must win all ten tricks: no trick lost, not even one without points.</source>
+        <translation>Sie müssen alle zehn Stiche machen – auch kein Stich ohne Augen darf verloren gehen.</translation>
+    </message>
+    <message>
+        <source>You need 90 card points.</source>
+        <translation>Sie brauchen 90 Augen.</translation>
+    </message>
+    <message>
+        <source>A trump in the skat may change it; {least} are certain.</source>
+        <translation>Ein Trumpf im Skat kann das ändern; sicher sind {least}.</translation>
+    </message>
+    <message>
+        <source>Null is worth less than your bid.</source>
+        <translation>Null zählt weniger, als Sie gereizt haben.</translation>
+    </message>
+    <message>
+        <source>Overbid: {value} does not reach {bid}. The game would be lost.</source>
+        <translation>Überreizt: {value} erreicht {bid} nicht. Das Spiel wäre verloren.</translation>
+    </message>
+    <message>
+        <source>Overbid: {value} reaches {bid} only with Schneider.</source>
+        <translation>Überreizt: {value} erreicht {bid} nur mit Schneider.</translation>
+    </message>
+    <message>
+        <source>Overbid: {value} reaches {bid} only with Schwarz.</source>
+        <translation>Überreizt: {value} erreicht {bid} nur mit Schwarz.</translation>
+    </message>
+</context>
+<context>
+    <name>Answer</name>
+    <message>
+        <source>{name} gives up.</source>
+        <translation>{name} gibt auf.</translation>
+    </message>
+    <message>
+        <source>If you agree, the game is lost for {name}.</source>
+        <translation>Wenn Sie zustimmen, hat {name} das Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>If you agree, the game ends as it stands. You may also play on for a higher value.</source>
+        <translation>Wenn Sie zustimmen, endet das Spiel jetzt. Sie können auch weiterspielen, um mehr zu erreichen.</translation>
+    </message>
+    <message>
+        <source>{name} shows the hand.</source>
+        <translation>{name} legt die Karten offen.</translation>
+    </message>
+    <message>
+        <source>{name} will take no trick.</source>
+        <translation>{name} will keinen Stich mehr bekommen.</translation>
+    </message>
+    <message>
+        <source>{name} claims all the rest.</source>
+        <translation>{name} beansprucht alle restlichen Stiche.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>There is no screen to open the window on (DISPLAY is not set).</source>
+        <translation>Es gibt keinen Bildschirm für das Fenster (DISPLAY ist nicht gesetzt).</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved: {path}</source>
+        <translation>Das Bild ließ sich nicht speichern: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Bidding</name>
+    <message>
+        <source>Key: P</source>
+        <translation>Taste: P</translation>
+    </message>
+    <message>
+        <source>Yes – {bid}</source>
+        <translation>Ja – {bid}</translation>
+    </message>
+    <message>
+        <source>Keys: space, Y</source>
+        <translation>Tasten: Leertaste, J</translation>
+    </message>
+    <message>
+        <source>Key: space</source>
+        <translation>Taste: Leertaste</translation>
+    </message>
+    <message>
+        <source>Other value …</source>
+        <translation>Anderer Wert …</translation>
+    </message>
+    <message>
+        <source>Bid up to …</source>
+        <translation>Reizen bis …</translation>
+    </message>
+    <message>
+        <source>All have passed. Do you play at 18?</source>
+        <translation>Alle haben gepasst. Spielen Sie für 18?</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}. Do you hold?</source>
+        <translation>{name} sagt {bid}. Halten Sie?</translation>
+    </message>
+    <message>
+        <source>You bid, {name} answers.</source>
+        <translation>Sie sagen, {name} hört.</translation>
+    </message>
+    <message>
+        <source>{name} is at {bid}. Do you bid more?</source>
+        <translation>{name} hat {bid}. Sagen Sie mehr?</translation>
+    </message>
+    <message>
+        <source>The bid is {bid}. Do you bid more?</source>
+        <translation>Geboten sind {bid}. Sagen Sie mehr?</translation>
+    </message>
+    <message>
+        <source>Bidding for you up to {limit}</source>
+        <translation>Für Sie wird bis {limit} gereizt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>GermanSuits</name>
+    <message>
+        <source>Acorns</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>Schellen</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>choose a card or a button</source>
+        <translation>Karte oder Knopf wählen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>play the card, press the button</source>
+        <translation>Karte spielen, Knopf drücken</translation>
+    </message>
+    <message>
+        <source>clear the trick away</source>
+        <translation>Stich wegräumen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabetaste</translation>
+    </message>
+    <message>
+        <source>announce the game</source>
+        <translation>das Spiel ansagen</translation>
+    </message>
+    <message>
+        <source>from the cards to the games to announce</source>
+        <translation>von den Karten zu den Spielen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>on to the next button</source>
+        <translation>weiter zum nächsten Knopf</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>hold the bid</source>
+        <translation>Ja sagen</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>see the last trick while held down</source>
+        <translation>den letzten Stich zeigen, solange gedrückt</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Strg+R</translation>
+    </message>
+    <message>
+        <source>same deal again</source>
+        <translation>dasselbe Spiel noch einmal</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation>Spielliste</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Skat Desktop</source>
+        <translation>Skat Desktop</translation>
+    </message>
+    <message>
+        <source>Begin a new list? The one you are playing ends here.</source>
+        <translation>Eine neue Liste beginnen? Die laufende Liste endet damit.</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Neue Liste</translation>
+    </message>
+    <message>
+        <source>Give up? If the declarer agrees, the game is won.</source>
+        <translation>Aufgeben? Stimmt der Alleinspieler zu, hat er gewonnen.</translation>
+    </message>
+    <message>
+        <source>Give up? The game is lost then.</source>
+        <translation>Aufgeben? Das Spiel ist dann verloren.</translation>
+    </message>
+    <message>
+        <source>Give up? If a defender agrees, the game is lost.</source>
+        <translation>Aufgeben? Stimmt ein Gegner zu, ist das Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Lay your cards open? Only if the declarer can take no further trick; otherwise all the rest is his.</source>
+        <translation>Karten offen legen? Nur wenn der Alleinspieler keinen Stich mehr bekommen kann; sonst gehört der ganze Rest ihm.</translation>
+    </message>
+    <message>
+        <source>Lay your cards open and claim to take no trick?</source>
+        <translation>Karten offen legen und keinen Stich mehr bekommen?</translation>
+    </message>
+    <message>
+        <source>Lay your cards open and claim all the rest?</source>
+        <translation>Karten offen legen und den ganzen Rest beanspruchen?</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Rest beanspruchen</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;New list …</source>
+        <translation>&amp;Neue Liste …</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again, without scoring</source>
+        <translation>&amp;Dasselbe Spiel noch einmal, ohne Wertung</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+        <source>&amp;Give up …</source>
+        <translation>&amp;Aufgeben …</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest …</source>
+        <translation>&amp;Rest beanspruchen …</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet …</source>
+        <translation>&amp;Spielliste …</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences …</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Keys …</source>
+        <translation>&amp;Tasten …</translation>
+    </message>
+    <message>
+        <source>&amp;About Skat Desktop …</source>
+        <translation>Ü&amp;ber Skat Desktop …</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The saved list was damaged. It goes on from the last part that is sound. The damaged file is kept here:
+{path}</source>
+        <translation>Die gespeicherte Liste war beschädigt. Sie geht beim letzten unversehrten Stand weiter. Die beschädigte Datei bleibt hier erhalten:
+{path}</translation>
+    </message>
+    <message>
+        <source>Another version of the program has saved a list. A new list begins. The old one is kept here:
+{path}</source>
+        <translation>Eine andere Fassung des Programms hat eine Liste gespeichert. Es beginnt eine neue Liste. Die alte bleibt hier erhalten:
+{path}</translation>
+    </message>
+    <message>
+        <source>The saved list cannot be read. It is left as it is, and this list is not saved:
+{path}</source>
+        <translation>Die gespeicherte Liste ist nicht lesbar. Sie bleibt, wie sie ist, und diese Liste wird nicht gespeichert:
+{path}</translation>
+    </message>
+    <message>
+        <source>The list cannot be saved. You can play on; it is saved as soon as that works again:
+{path}</source>
+        <translation>Die Liste lässt sich nicht speichern. Sie können weiterspielen; gespeichert wird, sobald es wieder geht:
+{path}</translation>
+    </message>
+    <message>
+        <source>Skat Desktop is running already. You can play here too, but this list is not saved.</source>
+        <translation>Skat Desktop läuft schon. Sie können auch hier spielen, aber diese Liste wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>A computer player got confused and made a simple move.</source>
+        <translation>Ein Computerspieler kam durcheinander und hat etwas Einfaches gespielt.</translation>
+    </message>
+    <message>
+        <source>Some preferences were damaged and have their usual values again. The old file is kept here:
+{path}</source>
+        <translation>Einige Einstellungen waren beschädigt und haben wieder ihre üblichen Werte. Die alte Datei bleibt hier erhalten:
+{path}</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your list is saved.
+{error}
+Details are written here:
+{path}</source>
+        <translation>Im Programm ist etwas schiefgegangen. Ihre Liste ist gespeichert.
+{error}
+Einzelheiten stehen hier:
+{path}</translation>
+    </message>
+</context>
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Click %n card(s) to put back</source>
         <translation>
+            <numerusform>Drücken Sie noch eine Karte</numerusform>
+            <numerusform>Drücken Sie zwei Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Schwarz was announced, but the defenders took %n trick(s).</source>
+        <translation>
+            <numerusform>Schwarz war angesagt, aber die Gegner haben einen Stich gemacht.</numerusform>
+            <numerusform>Schwarz war angesagt, aber die Gegner haben %n Stiche gemacht.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>Ranks</name>
+    <message>
+        <source>Ober</source>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>with {count}</source>
+        <translation>mit {count}</translation>
+    </message>
+    <message>
+        <source>without {count}</source>
+        <translation>ohne {count}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>ouvert</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>overbid: bid {bid}, value {value} → {settled}</source>
+        <translation>überreizt: gereizt {bid}, Wert {value} → {settled}</translation>
+    </message>
+    <message>
+        <source>lost, counts double: 2 × {settled} = {score}</source>
+        <translation>verloren, zählt doppelt: 2 × {settled} = {score}</translation>
+    </message>
+    <message>
+        <source>The declarer is Schwarz: not one trick.</source>
+        <translation>Der Alleinspieler ist schwarz: kein einziger Stich.</translation>
+    </message>
+    <message>
+        <source>The defenders are Schwarz: not one trick.</source>
+        <translation>Die Gegner sind schwarz: kein einziger Stich.</translation>
+    </message>
+    <message>
+        <source>The defenders are Schneider with {points}.</source>
+        <translation>Die Gegner sind mit {points} Augen Schneider.</translation>
+    </message>
+    <message>
+        <source>The declarer is Schneider with {points}.</source>
+        <translation>Der Alleinspieler ist mit {points} Augen Schneider.</translation>
+    </message>
+    <message>
+        <source>The defenders took a trick, so they are not Schwarz.</source>
+        <translation>Die Gegner haben einen Stich gemacht und sind damit nicht schwarz.</translation>
+    </message>
+    <message>
+        <source>Overbid: bid {bid}, but the game is worth only {value}.</source>
+        <translation>Überreizt: gereizt {bid}, aber das Spiel ist nur {value} wert.</translation>
+    </message>
+    <message>
+        <source>{points} card points; {needed} are enough.</source>
+        <translation>{points} Augen; {needed} genügen.</translation>
+    </message>
+    <message>
+        <source>Schneider announced and made: {points} card points.</source>
+        <translation>Schneider angesagt und erreicht: {points} Augen.</translation>
+    </message>
+    <message>
+        <source>Schwarz announced and made: all ten tricks.</source>
+        <translation>Schwarz angesagt und erreicht: alle zehn Stiche.</translation>
+    </message>
+    <message>
+        <source>The declarer took no trick.</source>
+        <translation>Der Alleinspieler hat keinen Stich bekommen.</translation>
+    </message>
+    <message>
+        <source>The defenders gave up.</source>
+        <translation>Die Gegner haben aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{points} card points; {needed} are needed.</source>
+        <translation>{points} Augen; {needed} sind nötig.</translation>
+    </message>
+    <message>
+        <source>Schneider was announced: {points} card points, not {needed}.</source>
+        <translation>Schneider war angesagt: {points} Augen statt {needed}.</translation>
+    </message>
+    <message>
+        <source>The declarer took a trick.</source>
+        <translation>Der Alleinspieler hat einen Stich bekommen.</translation>
+    </message>
+    <message>
+        <source>The declarer gave up.</source>
+        <translation>Der Alleinspieler hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>The defenders left the game.</source>
+        <translation>Die Gegner haben das Spiel verlassen.</translation>
+    </message>
+    <message>
+        <source>The declarer left the game.</source>
+        <translation>Der Alleinspieler hat das Spiel verlassen.</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Eingepasst</translation>
+    </message>
+    <message>
+        <source>Nobody wanted to play. The deal counts nothing; the next one deals.</source>
+        <translation>Niemand wollte spielen. Das Spiel zählt nichts; der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>You win {contract}</source>
+        <translation>Sie gewinnen {contract}</translation>
+    </message>
+    <message>
+        <source>{name} wins {contract}</source>
+        <translation>{name} gewinnt {contract}</translation>
+    </message>
+    <message>
+        <source>You lose {contract}</source>
+        <translation>Sie verlieren {contract}</translation>
+    </message>
+    <message>
+        <source>{name} loses {contract}</source>
+        <translation>{name} verliert {contract}</translation>
+    </message>
+    <message>
+        <source>Declarer against defenders: {tricks} tricks</source>
+        <translation>Alleinspieler gegen Gegner: {tricks} Stiche</translation>
+    </message>
+    <message>
+        <source>Declarer against defenders: {points} card points, {tricks} tricks</source>
+        <translation>Alleinspieler gegen Gegner: {points} Augen, {tricks} Stiche</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Practise this deal</source>
+        <translation>Zur Übung noch einmal</translation>
+    </message>
+    <message>
+        <source>The same deal again, without scoring</source>
+        <translation>Dasselbe Spiel noch einmal, ohne Wertung</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Neue Liste</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Gedrückt</translation>
+    </message>
+    <message>
+        <source>{name}, declarer</source>
+        <translation>{name}, Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Practice: this result is not scored.</source>
+        <translation>Übung: Dieses Ergebnis wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>The list is over. Final ranking:</source>
+        <translation>Die Liste ist zu Ende. Endstand:</translation>
+    </message>
+    <message>
+        <source>After {played} of {deals} deals:</source>
+        <translation>Nach {played} von {deals} Spielen:</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost</source>
+        <translation>{won} gewonnen, {lost} verloren</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Spielliste</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Matadors</source>
+        <translation>Spitzen</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>passed in</source>
+        <translation>eingepasst</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>ouvert</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation>überreizt</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>Won games</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Lost games</source>
+        <translation>Verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>(Won − lost) × {points}</source>
+        <translation>(Gewonnen − verloren) × {points}</translation>
+    </message>
+    <message>
+        <source>Lost by others × {points}</source>
+        <translation>Verlorene der anderen × {points}</translation>
+    </message>
+    <message>
+        <source>Total, Seeger-Fabian</source>
+        <translation>Gesamt nach Seeger-Fabian</translation>
+    </message>
+    <message>
+        <source>Place, Seeger-Fabian</source>
+        <translation>Platz nach Seeger-Fabian</translation>
+    </message>
+    <message>
+        <source>Place by game points</source>
+        <translation>Platz nach Spielpunkten</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>French, German letters (A K D B)</source>
+        <translation>Französisch, deutsche Buchstaben (A K D B)</translation>
+    </message>
+    <message>
+        <source>French, English letters (A K Q J)</source>
+        <translation>Französisch, englische Buchstaben (A K Q J)</translation>
+    </message>
+    <message>
+        <source>Tournament, four colours</source>
+        <translation>Turnierblatt, vier Farben</translation>
+    </message>
+    <message>
+        <source>German (acorns, leaves, hearts, bells)</source>
+        <translation>Deutsch (Eichel, Grün, Rot, Schellen)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Order of the suits in your hand</source>
+        <translation>Farben auf Ihrer Hand</translation>
+    </message>
+    <message>
+        <source>Black and red alternate</source>
+        <translation>Schwarz und Rot abwechselnd</translation>
+    </message>
+    <message>
+        <source>By rank of the suits</source>
+        <translation>Nach dem Rang der Farben</translation>
+    </message>
+    <message>
+        <source>Highest cards</source>
+        <translation>Höchste Karten</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Sort as in Null when Null is played</source>
+        <translation>Bei Nullspielen wie im Null sortieren</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Grüner Filz</translation>
+    </message>
+    <message>
+        <source>Blue felt</source>
+        <translation>Blauer Filz</translation>
+    </message>
+    <message>
+        <source>Burgundy felt</source>
+        <translation>Weinroter Filz</translation>
+    </message>
+    <message>
+        <source>Grey felt</source>
+        <translation>Grauer Filz</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the computer</source>
+        <translation>Wie der Computer</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Karten bewegen sich</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gar nicht</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>A trick stays</source>
+        <translation>Ein Stich bleibt liegen</translation>
+    </message>
+    <message>
+        <source>Half a second</source>
+        <translation>Eine halbe Sekunde</translation>
+    </message>
+    <message>
+        <source>One second</source>
+        <translation>Eine Sekunde</translation>
+    </message>
+    <message>
+        <source>One and a half seconds</source>
+        <translation>Anderthalb Sekunden</translation>
+    </message>
+    <message>
+        <source>Two seconds</source>
+        <translation>Zwei Sekunden</translation>
+    </message>
+    <message>
+        <source>Three seconds</source>
+        <translation>Drei Sekunden</translation>
+    </message>
+    <message>
+        <source>Four seconds</source>
+        <translation>Vier Sekunden</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Bis ich klicke</translation>
+    </message>
+    <message>
+        <source>A click or the space bar always takes it away at once.</source>
+        <translation>Ein Klick oder die Leertaste räumt ihn immer sofort weg.</translation>
+    </message>
+    <message>
+        <source>A bid stays</source>
+        <translation>Ein Gebot bleibt stehen</translation>
+    </message>
+    <message>
+        <source>From the next list on.</source>
+        <translation>Gilt ab der nächsten Liste.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>On your left</source>
+        <translation>Links von Ihnen</translation>
+    </message>
+    <message>
+        <source>On your right</source>
+        <translation>Rechts von Ihnen</translation>
+    </message>
+    <message>
+        <source>At a table of four, opposite</source>
+        <translation>Gegenüber am Vierertisch</translation>
+    </message>
+    <message>
+        <source>They play</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Like club players</source>
+        <translation>Wie im Verein</translation>
+    </message>
+    <message>
+        <source>Like beginners</source>
+        <translation>Wie Anfänger</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Official, table of three</source>
+        <translation>Offiziell, Dreiertisch</translation>
+    </message>
+    <message>
+        <source>Official, table of four</source>
+        <translation>Offiziell, Vierertisch</translation>
+    </message>
+    <message>
+        <source>Twelve deals, no jump bids</source>
+        <translation>Zwölf Spiele, ohne Sprungreizen</translation>
+    </message>
+    <message>
+        <source>Official, agreed length</source>
+        <translation>Offiziell, Länge nach Absprache</translation>
+    </message>
+    <message>
+        <source>Table of four, overbid costs the base</source>
+        <translation>Vierertisch, Überreizen kostet den Grundwert</translation>
+    </message>
+    <message>
+        <source>Deals in a list</source>
+        <translation>Spiele einer Liste</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>wie in den Regeln</translation>
+    </message>
+    <message>
+        <source>Ranking by</source>
+        <translation>Wertung nach</translation>
+    </message>
+    <message>
+        <source>Seeger-Fabian (tournament)</source>
+        <translation>Seeger-Fabian (Turnier)</translation>
+    </message>
+    <message>
+        <source>Game points alone</source>
+        <translation>Nur Spielpunkte</translation>
+    </message>
+</context>
+<context>
+    <name>SkatChoice</name>
+    <message>
+        <source>You play at {bid}.</source>
+        <translation>Sie spielen für {bid}.</translation>
+    </message>
+    <message>
+        <source>Take the skat</source>
+        <translation>Skat aufnehmen</translation>
+    </message>
+    <message>
+        <source>Play Hand</source>
+        <translation>Hand spielen</translation>
+    </message>
+</context>
+<context>
+    <name>Suits</name>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Spiel {number} von {deals}</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Setzt aus</translation>
+    </message>
+    <message>
+        <source>You deal and sit this one out</source>
+        <translation>Sie geben und setzen dieses Spiel aus</translation>
+    </message>
+    <message>
+        <source>Practice, without scoring</source>
+        <translation>Übung, ohne Wertung</translation>
+    </message>
+    <message>
+        <source>Click to go on</source>
+        <translation>Weiter mit Klick</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>{game} ouvert Hand</source>
+        <translation>{game} ouvert Hand</translation>
+    </message>
+    <message>
+        <source>{game} ouvert</source>
+        <translation>{game} ouvert</translation>
+    </message>
+    <message>
+        <source>{game} Hand, Schwarz announced</source>
+        <translation>{game} Hand, Schwarz angesagt</translation>
+    </message>
+    <message>
+        <source>{game} Hand, Schneider announced</source>
+        <translation>{game} Hand, Schneider angesagt</translation>
+    </message>
+    <message>
+        <source>{game} Hand</source>
+        <translation>{game} Hand</translation>
+    </message>
+    <message>
+        <source>An Unter</source>
+        <translation>Ein Unter</translation>
+    </message>
+    <message>
+        <source>A jack</source>
+        <translation>Ein Bube</translation>
+    </message>
+    <message>
+        <source>A trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>An Unter was led – you still hold one.</source>
+        <translation>Ein Unter ist angespielt – Sie haben noch einen.</translation>
+    </message>
+    <message>
+        <source>A jack was led – you still hold one.</source>
+        <translation>Ein Bube ist angespielt – Sie haben noch einen.</translation>
+    </message>
+    <message>
+        <source>Trumps were led – you still hold trumps.</source>
+        <translation>Trumpf ist angespielt – Sie haben noch Trumpf.</translation>
+    </message>
+    <message>
+        <source>{suit} was led – you still hold {suit}.</source>
+        <translation>{suit} ist angespielt – Sie haben noch {suit}.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Sie sind nicht an der Reihe.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Diese Karte haben Sie nicht.</translation>
+    </message>
+    <message>
+        <source>This value cannot be bid now.</source>
+        <translation>Dieser Wert kann jetzt nicht gereizt werden.</translation>
+    </message>
+    <message>
+        <source>Put exactly two cards back.</source>
+        <translation>Drücken Sie genau zwei Karten.</translation>
+    </message>
+    <message>
+        <source>This Null game is worth less than your bid.</source>
+        <translation>Dieses Nullspiel zählt weniger, als Sie gereizt haben.</translation>
+    </message>
+    <message>
+        <source>This cannot be announced in this game.</source>
+        <translation>Das kann bei diesem Spiel nicht angesagt werden.</translation>
+    </message>
+    <message>
+        <source>You cannot claim the rest now.</source>
+        <translation>Sie können den Rest jetzt nicht beanspruchen.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>I give up</source>
+        <translation>Ich gebe auf</translation>
+    </message>
+    <message>
+        <source>The rest is mine</source>
+        <translation>Der Rest ist meiner</translation>
+    </message>
+    <message>
+        <source>I play open</source>
+        <translation>Ich spiele offen</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Einverstanden</translation>
+    </message>
+    <message>
+        <source>Let&apos;s play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>Middlehand</source>
+        <translation>Mittelhand</translation>
+    </message>
+    <message>
+        <source>Rearhand</source>
+        <translation>Hinterhand</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Sie sind an der Reihe.</translation>
+    </message>
+    <message>
+        <source>It is your turn. You lead.</source>
+        <translation>Sie sind an der Reihe und spielen aus.</translation>
+    </message>
+    <message>
+        <source>It is your turn. {suit} was led.</source>
+        <translation>Sie sind an der Reihe. {suit} ist angespielt.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>You take the skat.</source>
+        <translation>Sie nehmen den Skat auf.</translation>
+    </message>
+    <message>
+        <source>{name} takes the skat.</source>
+        <translation>{name} nimmt den Skat auf.</translation>
+    </message>
+    <message>
+        <source>You play {contract}.</source>
+        <translation>Sie spielen {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}.</source>
+        <translation>{name} spielt {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the hand open.</source>
+        <translation>{name} legt die Karten offen.</translation>
+    </message>
+    <message>
+        <source>You give up.</source>
+        <translation>Sie geben auf.</translation>
+    </message>
+    <message>
+        <source>{name} gives up.</source>
+        <translation>{name} gibt auf.</translation>
+    </message>
+    <message>
+        <source>You claim the rest.</source>
+        <translation>Sie beanspruchen den Rest.</translation>
+    </message>
+    <message>
+        <source>{name} claims the rest.</source>
+        <translation>{name} beansprucht den Rest.</translation>
+    </message>
+    <message>
+        <source>You agree.</source>
+        <translation>Sie stimmen zu.</translation>
+    </message>
+    <message>
+        <source>{name} agrees.</source>
+        <translation>{name} stimmt zu.</translation>
+    </message>
+    <message>
+        <source>You want to play on.</source>
+        <translation>Sie wollen weiterspielen.</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on.</source>
+        <translation>{name} will weiterspielen.</translation>
+    </message>
+</context>
+</TS>

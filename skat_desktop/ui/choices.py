@@ -8,6 +8,7 @@ from skat_desktop.session.setup import Chair, ListSetup
 from skat_desktop.session.view import Step
 from skat_desktop.ui import settings as keys
 from skat_desktop.ui.look import THEMES, Theme
+from skat_desktop.ui.plurals import Plurals
 from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.table import HandSorting, TableStyle, TableTexts
 from skat_desktop.ui.texts import Texts
@@ -47,7 +48,7 @@ def table_texts(texts: Texts) -> TableTexts:
         role=texts.seat,
         says=texts.says,
         contract=texts.contract,
-        tricks=lambda count: translate("Table", "%n trick(s)", None, count),
+        tricks=Plurals().tricks,
         deal=lambda number, deals: translate("Table", "Deal {number} of {deals}").format(
             number=number, deals=deals
         ),

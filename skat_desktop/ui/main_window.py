@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from skat_desktop.core.actions import Action, Claim, Concede, PlayCard
 from skat_desktop.core.cards import Card
@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
     def _apply_look(self) -> None:
         theme = choices.theme(self.settings)
         self._base_size = look.base_size(self.height())
-        self.setPalette(look.palette(theme))
+        QApplication.setPalette(look.palette(theme))
         self.setStyleSheet(look.style_sheet(theme, self._base_size))
         style = choices.table_style(self.settings)
         if self._instant:
@@ -197,8 +197,10 @@ class MainWindow(QMainWindow):
         self._wants_hand = False
         self.announcement.propose(None)
         self._show_panel(self.limit if self._bid_limit is not None else None, view)
-        if isinstance(step.event, Acted):
-            self._say(self.texts.action(view, step.event.seat, step.event.action))
+        event = step.event
+        self._say(
+            self.texts.action(view, event.seat, event.action) if isinstance(event, Acted) else ""
+        )
         self.menus.enable(self.table.view)
 
     def _caught_up(self) -> None:

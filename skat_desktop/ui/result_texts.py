@@ -11,6 +11,7 @@ from skat_desktop.core.scoring import (
     Reason,
 )
 from skat_desktop.session.view import TableView
+from skat_desktop.ui.plurals import Plurals
 from skat_desktop.ui.texts import Texts, number, signed
 from skat_desktop.ui.translation import translate
 
@@ -141,12 +142,7 @@ def _reason(result: GameResult) -> str:
             )
             return text.format(points=points, needed=POINTS_FOR_SCHNEIDER)
         case Reason.SCHWARZ_MISSED | Reason.TOO_FEW_POINTS:
-            return translate(
-                "Result",
-                "Schwarz was announced, but the defenders took %n trick(s).",
-                None,
-                tally.defender_tricks,
-            )
+            return Plurals().schwarz_missed(tally.defender_tricks)
         case Reason.TRICK_TAKEN:
             return translate("Result", "The declarer took a trick.")
         case Reason.OVERBID:

@@ -32,6 +32,7 @@ from skat_desktop.core.errors import (
     NullBelowBid,
     OutOfTurn,
 )
+from skat_desktop.core.observation import Phase
 from skat_desktop.core.seats import Seat
 from skat_desktop.decks import deck_style
 from skat_desktop.session.view import TableView
@@ -65,10 +66,10 @@ class Texts:
         """A suit's word: "Clubs", or "Acorns" on German cards."""
         if self.has_german_suits:
             return {
-                Suit.CLUBS: translate("Suits", "Acorns"),
-                Suit.SPADES: translate("Suits", "Leaves"),
-                Suit.HEARTS: translate("Suits", "Red hearts"),
-                Suit.DIAMONDS: translate("Suits", "Bells"),
+                Suit.CLUBS: translate("GermanSuits", "Acorns"),
+                Suit.SPADES: translate("GermanSuits", "Leaves"),
+                Suit.HEARTS: translate("GermanSuits", "Hearts"),
+                Suit.DIAMONDS: translate("GermanSuits", "Bells"),
             }[suit]
         return {
             Suit.CLUBS: translate("Suits", "Clubs"),
@@ -104,10 +105,10 @@ class Texts:
         """A suit's word within the name of a card; in English it is not capitalized."""
         if self.has_german_suits:
             return {
-                Suit.CLUBS: translate("Suits", "acorns"),
-                Suit.SPADES: translate("Suits", "leaves"),
-                Suit.HEARTS: translate("Suits", "red hearts"),
-                Suit.DIAMONDS: translate("Suits", "bells"),
+                Suit.CLUBS: translate("GermanSuits", "acorns"),
+                Suit.SPADES: translate("GermanSuits", "leaves"),
+                Suit.HEARTS: translate("GermanSuits", "hearts"),
+                Suit.DIAMONDS: translate("GermanSuits", "bells"),
             }[suit]
         return {
             Suit.CLUBS: translate("Suits", "clubs"),
@@ -242,7 +243,7 @@ class Texts:
         if self.is_viewer(view, seat):
             trick = view.observation.trick
             contract = view.observation.contract
-            if trick is None or contract is None:
+            if trick is None or contract is None or view.observation.phase is not Phase.PLAYING:
                 return translate("Texts", "It is your turn.")
             if trick.led is None:
                 return translate("Texts", "It is your turn. You lead.")

@@ -19,6 +19,7 @@ from skat_desktop.ui import offer
 from skat_desktop.ui.look import game_icon
 from skat_desktop.ui.offer import Appraisal, Option
 from skat_desktop.ui.panels.panel import Panel, PanelButton, TextLabel, row
+from skat_desktop.ui.plurals import Plurals
 from skat_desktop.ui.result_texts import levels_sum, multiplied
 from skat_desktop.ui.texts import Texts
 from skat_desktop.ui.translation import translate
@@ -180,7 +181,7 @@ class AnnouncementPanel(Panel):
             return translate("Announcement", "Which Hand game?")
         missing = 2 - len(self._discard)
         if missing:
-            return translate("Announcement", "Click %n card(s) to put back", None, missing)
+            return Plurals().cards_to_put_back(missing)
         return translate("Announcement", "Which game?")
 
     def _value_text(self, contract: Contract, appraisal: Appraisal) -> str:
