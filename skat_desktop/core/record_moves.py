@@ -28,6 +28,8 @@ from skat_desktop.core.record_text import Move
 from skat_desktop.core.ruleset import RuleSet
 from skat_desktop.core.seats import SEATS, Seat
 
+_HIDDEN: Final = "??"
+_IS_HIDDEN: Final = "a card is hidden, which only a player's own view of a game may have"
 _BID: Final = re.compile(r"[0-9]{1,3}")
 _CAUSE: Final = re.compile(r"(TI|LE)\.([0-2])")
 _DECLARATION: Final = re.compile(r"([CSHDGN])([OHSZ]*)((?:\.[^.]*)*)")
@@ -117,8 +119,8 @@ class MoveReader:
             self._declare(game, seat, declaration)
         elif self.undiscarded:
             self._discard(game, seat, self.undiscarded, _cards(text))
-        elif text == "??":
-            raise ValueError("the card is hidden, which only a player's own view may have")
+        elif _HIDDEN in text:
+            raise ValueError(_IS_HIDDEN)
         else:
             raise ValueError("expected a bid, y, p, s, a game, a card, SC or RE")
 
@@ -166,6 +168,8 @@ class MoveReader:
 
 
 def _cards(text: str) -> tuple[Card, ...]:
+    if _HIDDEN in text:
+        raise ValueError(_IS_HIDDEN)
     return tuple(map(Card.parse, text.split(".")))
 
 

@@ -42,7 +42,7 @@ def test_a_damaged_record_says_where(tmp_path: Path) -> None:
     corrupt = DATA / "iss-corrupt.sgf"
     (line,) = lines(corrupt)
     assert (line["id"], line["ok"], line["result"]) == ("18358", False, None)
-    assert line["why"].startswith(f"{corrupt} line 1, column 272: 0 ??: the card is hidden")
+    assert line["why"].startswith(f"{corrupt} line 1, column 272: 0 ??: a card is hidden")
 
 
 def test_the_records_after_a_damaged_one_are_served(tmp_path: Path) -> None:

@@ -224,7 +224,7 @@ DAMAGED = {
     "deal grouped wrongly": (756788, "w C8.DQ.DJ", "w C8.DQ|DJ", "expected the deal"),
     "unknown card": (756788, "w C8.", "w C1.", "no such card: 'C1'"),
     "deal by a player": (756788, "w C8.", "0 C8.", "expected w and the deal"),
-    "hidden deal": (756788, "w C8.", "w ??.", "no such card: '??'"),
+    "hidden deal": (756788, "w C8.", "w ??.", "a card is hidden"),
     "unknown player": (756788, "0 p ]", "3 p ]", "3 p: expected w, 0, 1 or 2"),
     "move without an action": (756788, "0 p ]", "0 ]", "expected what this player did"),
     "unknown action": (756788, "0 p ]", "0 pass ]", "0 pass: expected a bid, y, p, s"),
@@ -247,7 +247,7 @@ DAMAGED = {
     "other open cards": (1390253, "NO.HA.HQ", f"NO.HA.HQ.{OPEN}.SA", "only an open game"),
     "not following": (541932, "0 SA 1 S7", "0 SA 1 HQ", "1 HQ: HQ does not follow SA"),
     "card not held": (541932, "0 SA 1 S7", "0 SA 1 SJ", "1 SJ: SJ is not in the hand"),
-    "hidden card": (541932, "0 SA 1 S7", "0 SA 1 ??", "1 ??: the card is hidden"),
+    "hidden card": (541932, "0 SA 1 S7", "0 SA 1 ??", "1 ??: a card is hidden"),
     "other cards shown": (1039093, "1 SC", "1 SC.S7", "expected the cards this player holds"),
     "a defender shows": (1039093, "1 SC", "0 SC", "only the declarer"),
     "play goes on when over": (541932, "2 HT ]", "2 HT 0 SA ]", "0 SA: not while over"),
@@ -292,7 +292,7 @@ def test_the_column_is_where_the_fault_is(number: int, old: str, new: str, place
 
 def test_a_card_the_server_hid_is_rejected() -> None:
     text = (DATA / "iss-corrupt.sgf").read_text(encoding="utf-8")
-    with pytest.raises(RecordError, match=r"column 272: 0 \?\?: the card is hidden"):
+    with pytest.raises(RecordError, match=r"column 272: 0 \?\?: a card is hidden"):
         parse_record(text)
 
 
