@@ -105,12 +105,26 @@ def _parser(_: Translate) -> _Parser:
     parser.set_defaults(run=_window)
 
     commands = parser.add_subparsers(title=_("commands"), metavar=_("COMMAND"))
-    about = _("replay game records and compare with their results")
-    check = commands.add_parser("check", translate=_, help=about, description=about)
+    check = commands.add_parser(
+        "check",
+        translate=_,
+        help=_("replay game records and compare with their results"),
+        description=_(
+            "Prints a JSON line for each record: id, ok, result, recorded, why."
+            " The exit status is 1 if any differs."
+        ),
+    )
     _add_files(check, f"{_('FILE')}.sgf", _("game records of the Skat server, one a line"))
     check.set_defaults(run=_check)
-    about = _("answer rule questions and compare with the expected answers")
-    vectors = commands.add_parser("vectors", translate=_, help=about, description=about)
+    vectors = commands.add_parser(
+        "vectors",
+        translate=_,
+        help=_("answer rule questions and compare with the expected answers"),
+        description=_(
+            "Prints a JSON line for each question: id, ok, got, expected."
+            " The exit status is 1 if any differs."
+        ),
+    )
     _add_files(vectors, f"{_('FILE')}.json", _("rule questions"))
     vectors.set_defaults(run=_vectors)
     return parser

@@ -90,6 +90,20 @@ _GERMAN: Final = {
         "Regelfragen beantworten und mit den erwarteten Antworten vergleichen"
     ),
     "rule questions": "Regelfragen",
+    (
+        "Prints a JSON line for each record: id, ok, result, recorded, why."
+        " The exit status is 1 if any differs."
+    ): (
+        "Gibt zu jeder Aufzeichnung eine JSON-Zeile aus: id, ok, result, recorded, why."
+        " Der Rückgabewert ist 1, wenn etwas abweicht."
+    ),
+    (
+        "Prints a JSON line for each question: id, ok, got, expected."
+        " The exit status is 1 if any differs."
+    ): (
+        "Gibt zu jeder Frage eine JSON-Zeile aus: id, ok, got, expected."
+        " Der Rückgabewert ist 1, wenn etwas abweicht."
+    ),
     "FILE": "DATEI",
     "COMMAND": "BEFEHL",
     "WxH": "BxH",

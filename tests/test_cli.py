@@ -197,7 +197,7 @@ def test_every_text_of_the_help_is_translated(monkeypatch: pytest.MonkeyPatch) -
         return translate
 
     monkeypatch.setattr(cli, "translator", translator)
-    for arguments in (["--help"], ["--demo", "x"], ["--size", "x"]):
+    for arguments in (["check", "--help"], ["--demo", "x"], ["--size", "x"]):
         with pytest.raises(SystemExit):
             cli.main(arguments)
     german = cli_texts.translator({"LANG": "de"})
