@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from skat_desktop.core.actions import (
     Action,
+    Agree,
     Bid,
     Claim,
     Concede,
@@ -11,6 +12,8 @@ from skat_desktop.core.actions import (
     Hold,
     Pass,
     PlayCard,
+    Refuse,
+    ShowHand,
     TakeSkat,
 )
 from skat_desktop.core.cards import PACK, Card, CardSet
@@ -122,3 +125,18 @@ def declarer_claims(state: GameState) -> GameState:
     seat = state.turn
     assert seat is not None
     return state.act(seat, Claim())
+
+
+ALL_ACTIONS: tuple[Action, ...] = (
+    Bid(18),
+    Hold(),
+    Pass(),
+    TakeSkat(),
+    Declare(SPADES, DISCARD),
+    PlayCard(Card.CJ),
+    ShowHand(),
+    Concede(),
+    Claim(),
+    Agree(),
+    Refuse(),
+)
