@@ -1,6 +1,7 @@
 """Hand or skat, the discard, and the announcement."""
 
 from itertools import combinations
+from math import exp
 from typing import Final
 
 from skat_desktop.core.actions import Declare
@@ -17,7 +18,7 @@ from skat_desktop.players.bidding import (
     worth_at,
 )
 from skat_desktop.players.claims import Rivals, takes_all_on_lead
-from skat_desktop.players.hand_model import win_chance
+from skat_desktop.players.hand_model import logit, win_chance
 
 SCHNEIDER_CHANCE: Final = 0.05
 """How likely an unannounced Schneider rescues a bid the game does not otherwise reach."""
@@ -40,13 +41,14 @@ def hand_contract(observation: Observation) -> Contract | None:
 def declaration(observation: Observation) -> Declare:
     """The best discard and game for the twelve cards; the cheapest loss if none reaches the bid."""
     twelve, seat, bid = observation.hand, observation.seat, observation.bid
+    discards = [(twelve - pair, CardSet(pair).points, pair) for pair in combinations(twelve, 2)]
     candidates: list[tuple[float, Declare]] = []
     for contract in observation.contracts():
-        win, discard = max(
-            (win_chance(contract, twelve - pair, seat, CardSet(pair).points), pair)
-            for pair in combinations(twelve, 2)
+        best, pair = max(
+            (logit(contract, kept, seat, points), pair) for kept, points, pair in discards
         )
-        candidates.append((_worth(contract, win, twelve, bid), Declare(contract, discard)))
+        worth = _worth(contract, 1 / (1 + exp(-best)), twelve, bid)
+        candidates.append((worth, Declare(contract, pair)))
     return max(candidates, key=lambda candidate: candidate[0])[1]
 
 

@@ -8,7 +8,6 @@ from skat_desktop.core.contract import GameType
 from skat_desktop.players.knowledge import Knowledge
 from skat_desktop.players.trick_value import chance_to_win, trick_value
 
-
 HIGHER_KEPT: Final = 0.05
 
 

@@ -1,24 +1,27 @@
-"""How likely a hand wins each game: logits linear in what players count on a hand.
+"""How likely a hand wins a game: logistic models of what players count on a hand.
 
-The hand is the ten cards the declarer plays with.  A suit's contribution depends on its cards
-alone, so it is looked up in a table by the suit's ranks (bit 0 is the seven, bit 6 the ace).
+A hand's logit is the sum of what its features weigh: jacks, the number of trumps, aces, tens,
+voids, the seat.  The weights were fitted to games that three club players played against each
+other, suit games, Grand and Null each once for the ten cards dealt (`Stage.DEALT`, the skat
+still to come and the best discard to be made) and once for the ten cards played with.
+
+A suit's features depend on its cards alone, so their sum is looked up in a table by the
+suit's ranks.
 """
 
+from collections.abc import Mapping
 from enum import Enum
+from functools import cache
+from itertools import combinations
 from math import exp
 from typing import Final
 
-from skat_desktop.core.cards import JACKS, Card, CardSet, Suit
-from skat_desktop.core.contract import Contract, GameType
-from skat_desktop.core.seats import Seat
+from skat_desktop.core.cards import JACKS, Card, CardSet, Rank, Suit
+from skat_desktop.core.contract import Contract, GameType, card_order
+from skat_desktop.core.seats import SEATS, Seat
+from skat_desktop.players.hand_weights import WEIGHTS
 
-_ACE: Final = 1 << 6
-_TEN: Final = 1 << 5
-
-
-def ranks(cards: CardSet, suit: Suit) -> int:
-    """The cards of this suit without its jack, as a mask of seven ranks."""
-    return cards.bits >> 8 * suit & 0x7F
+Features = Mapping[str, float]
 
 
 class Stage(Enum):
@@ -37,78 +40,133 @@ def win_chance(
     skat_points: float = 0.0,
     stage: Stage = Stage.PLAYED,
 ) -> float:
-    """The chance, 0 to 1, that the declarer on this seat makes the plain contract."""
-    value = logit(contract.game, hand, skat_points, seat)
-    if stage is Stage.DEALT:
-        value += 2.2
-    if contract.ouvert:
-        value -= 1.5
-    return 1 / (1 + exp(-value))
+    """The chance, 0 to 1, that the declarer on this seat makes the contract.
+
+    Announced Schneider and Schwarz are left aside; ``skat_points`` is what lies in the skat
+    (0 while it is still to come).
+    """
+    return 1 / (1 + exp(-logit(contract, hand, seat, skat_points, stage)))
 
 
-def logit(game: GameType, hand: CardSet, skat_points: float, seat: Seat) -> float:
-    """The same as a logit."""
-    if game is GameType.NULL:
-        return _NULL_BASE + sum(_NULL_SUIT[hand.bits >> 8 * suit & 0xFF] for suit in Suit)
-    jacks = hand & JACKS
+def logit(
+    contract: Contract,
+    hand: CardSet,
+    seat: Seat,
+    skat_points: float = 0.0,
+    stage: Stage = Stage.PLAYED,
+) -> float:
+    """The same as a logit, log(p / (1 - p)); quicker where only the order matters."""
+    ouvert = contract.ouvert and contract.game.is_null
+    return _model(contract.game, ouvert, stage).logit(hand, seat, skat_points)
+
+
+def trump_features(game: GameType, jacks: CardSet, length: int) -> Features:
+    """The jacks and the number of trumps; aces and tens of trump are counted with the suits."""
+    if game.is_null:
+        return {}
     if game is GameType.GRAND:
+        return {f"{length} jacks": 1.0, "CJ": float(Card.CJ in jacks)}
+    return {f"{min(max(length, 4), 9)} trumps": 1.0} | {str(jack): 1.0 for jack in jacks}
+
+
+def trump_suit_features(mask: int) -> Features:
+    """The trump suit without the jacks."""
+    return {"trump ace": mask >> 6 & 1, "trump ten": mask >> 5 & 1}
+
+
+def side_suit_features(mask: int) -> Features:
+    """A suit that is not trump."""
+    count = mask.bit_count()
+    if not count:
+        return {"void": 1.0}
+    ace, ten, king = mask >> 6 & 1, mask >> 5 & 1, mask >> 4 & 1
+    return {
+        "ace": ace,
+        "ace, ten": ace & ten,
+        "ace, ten, king": ace & ten & king,
+        "ten": (1 - ace) * ten * (count > 1),
+        "bare ten": (1 - ace) * ten * (count == 1),
+        "ten, king": (1 - ace) * ten * king,
+        "king": (1 - ace) * (1 - ten) * king,
+        "singleton": (1 - ace) * (1 - ten) * (count == 1),
+        "low cards": count - ace - ten,
+        "length with ace": ace * max(count - 3, 0),
+    }
+
+
+def null_suit_features(mask: int) -> Features:
+    """A suit in Null; the n-th card is safe up to twice n places above the seven."""
+    if not mask:
+        return {"void": 1.0}
+    places = sorted(_NULL_PLACES[rank] for rank in range(8) if mask >> rank & 1)
+    gaps = [max(place - 2 * index, 0) for index, place in enumerate(places)]
+    features = {f"card {index + 1}": float(min(gap, 4)) for index, gap in enumerate(gaps[:4])}
+    features["bare eight"] = float(places == [1])
+    features["bare nine"] = float(places == [2])
+    features["seven"] = float(places[0] == 0)
+    return features
+
+
+_NULL_ORDER: Final = card_order(GameType.NULL)
+_NULL_PLACES: Final = tuple(_NULL_ORDER.strength[rank] for rank in Rank)
+
+
+def hand_features(seat: Seat, skat_points: float) -> Features:
+    """What does not depend on a suit."""
+    return {
+        "base": 1.0,
+        "forehand": float(seat is Seat.FOREHAND),
+        "middlehand": float(seat is Seat.MIDDLEHAND),
+        "skat points": skat_points,
+    }
+
+
+def suit_features(game: GameType, suit: Suit, mask: int) -> Features:
+    """The cards of one suit, by rank: bit 0 is the seven, bit 7 the jack."""
+    if game.is_null:
+        return null_suit_features(mask)
+    mask &= 0x7F
+    return trump_suit_features(mask) if suit is game.trump_suit else side_suit_features(mask)
+
+
+class _Model:
+    """One fitted model; what the suits and the jacks weigh is summed up beforehand."""
+
+    def __init__(self, game: GameType, weights: Features) -> None:
+        def weigh(features: Features) -> float:
+            return sum(weights.get(name, 0.0) * value for name, value in features.items())
+
+        self._seats: Final = [weigh(hand_features(seat, 0)) for seat in SEATS]
+        self._skat_point: Final = weights.get("skat points", 0.0)
+        self._suits: Final = [
+            [weigh(suit_features(game, suit, mask)) for mask in range(256)] for suit in Suit
+        ]
+        self._trumps: Final = card_order(game).trumps.bits
+        self._jacks: Final = {
+            jacks.bits: [weigh(trump_features(game, jacks, length)) for length in range(11)]
+            for count in range(5)
+            for jacks in map(CardSet, combinations(JACKS, count))
+        }
+
+    def logit(self, hand: CardSet, seat: Seat, skat_points: float) -> float:
+        """The logit of the winning chance."""
+        diamonds, hearts, spades, clubs = self._suits
+        bits = hand.bits
         return (
-            -8.2
-            + 1.85 * len(jacks)
-            + (0.55 if Card.CJ in jacks else 0)
-            + 0.09 * skat_points
-            + sum(_GRAND_SUIT[ranks(hand, suit)] for suit in Suit)
-            + (0.5 if seat is Seat.FOREHAND else 0)
+            self._seats[seat]
+            + self._skat_point * skat_points
+            + diamonds[bits & 0xFF]
+            + hearts[bits >> 8 & 0xFF]
+            + spades[bits >> 16 & 0xFF]
+            + clubs[bits >> 24]
+            + self._jacks[bits & JACKS.bits][(bits & self._trumps).bit_count()]
         )
-    trump = game.trump_suit
-    assert trump is not None
-    return (
-        -11.1
-        + sum(weight for jack, weight in _JACKS.items() if jack in jacks)
-        + _TRUMP_SUIT[ranks(hand, trump)]
-        + sum(_SIDE_SUIT[ranks(hand, suit)] for suit in Suit if suit is not trump)
-        + 0.074 * skat_points
-    )
 
 
-def _side_suit(mask: int) -> float:
-    if not mask:
-        return 1.2
-    ace, ten = bool(mask & _ACE), bool(mask & _TEN)
-    value = 1.8 * ace
-    if ten:
-        value += 0.3 if ace else 0.7
-    if mask.bit_count() == 1 and not ace:
-        value += 0.27
-    return value
-
-
-def _grand_suit(mask: int) -> float:
-    if not mask:
-        return 0.5
-    ace, ten = bool(mask & _ACE), bool(mask & _TEN)
-    value = 1.74 * ace
-    if ten:
-        value += 0.65 if ace else 0.97
-    return value
-
-
-def _null_suit(mask: int) -> float:
-    # Null ranks: 7 8 9 10 J Q K A; the mask has the ten above the king and the jack on top.
-    order = (0, 1, 2, 5, 6, 3, 7, 4)
-    places = sorted(order.index(rank) for rank in range(8) if mask >> rank & 1)
-    if len(places) == 1 and places[0] == 1:
-        return -0.3
-    return -sum(min(place - 2 * index, 4) for index, place in enumerate(places)
-                if place > 2 * index) * 0.8  # fmt: skip
-
-
-_JACKS: Final = {Card.CJ: 2.2, Card.SJ: 2.0, Card.HJ: 1.7, Card.DJ: 1.5}
-_TRUMP_SUIT: Final = [
-    1.17 * mask.bit_count() + 0.9 * bool(mask & _ACE) + 0.7 * bool(mask & _TEN)
-    for mask in range(128)
-]
-_SIDE_SUIT: Final = [_side_suit(mask) for mask in range(128)]
-_GRAND_SUIT: Final = [_grand_suit(mask) for mask in range(128)]
-_NULL_BASE: Final = 1.5
-_NULL_SUIT: Final = [_null_suit(mask) for mask in range(256)]
+@cache
+def _model(game: GameType, ouvert: bool, stage: Stage) -> _Model:
+    if game.is_null:
+        kind = "null ouvert" if ouvert else "null"
+    else:
+        kind = "grand" if game is GameType.GRAND else "suit game"
+    return _Model(game, WEIGHTS[kind, stage.value])
