@@ -166,6 +166,11 @@ class MainWindow(QMainWindow):
         self._apply_look()
         self.retranslate()
 
+    @property
+    def hint(self) -> str:
+        """The line of text below the table."""
+        return self._hint.text()
+
     def hurry_always(self) -> None:
         """Let nothing move and nothing wait, whatever the settings say."""
         self._instant = True

@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -51,18 +50,14 @@ class Panel(QFrame):
         return None
 
     def confirm(self) -> None:
-        """What the Enter key does where no button has the focus."""
+        """What the Enter key does where no push button has the focus."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
-        """Let Enter press the button with the focus, or else confirm."""
+        """Let Enter confirm, unless a push button has the focus and takes it."""
         if event.isAutoRepeat():
             return
         if event.key() in CONFIRM_KEYS:
-            focused = self.focusWidget()
-            if isinstance(focused, QAbstractButton) and focused.hasFocus():
-                focused.click()
-            else:
-                self.confirm()
+            self.confirm()
             return
         super().keyPressEvent(event)
 

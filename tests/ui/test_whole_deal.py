@@ -1,0 +1,217 @@
+"""A whole deal by mouse, and one by keyboard alone, through every phase at the real window."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from skat_desktop.core.cards import Card
+from skat_desktop.core.observation import Phase
+from skat_desktop.session.engine import Engine
+from skat_desktop.session.view import TableView
+from skat_desktop.ui import choices
+from skat_desktop.ui import settings as keys
+from skat_desktop.ui.main_window import MainWindow
+from skat_desktop.ui.settings import Settings
+from skat_desktop.ui.table.arrangement import Zone
+from skat_desktop.ui.table.layout import INDEX
+
+LEFT = Qt.MouseButton.LeftButton
+PATIENCE = 20_000
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window on the screen, where nothing waits and nothing moves."""
+    settings = Settings()
+    settings[keys.LANGUAGE] = "en"
+    settings[keys.DEALS] = 2
+    engine = Engine(None)
+    window = MainWindow(settings, engine)
+    window.hurry_always()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    yield window
+    engine.close()
+
+
+def start(window: MainWindow, seed: int) -> None:
+    window.engine.start_list(choices.list_setup(window.settings, seed))
+
+
+def view_of(window: MainWindow) -> TableView:
+    assert window.table.view is not None
+    return window.table.view
+
+
+def wait_for_person(qtbot: QtBot, window: MainWindow) -> TableView:
+    """Until the person is to act or the deal is over, and the window asks for it."""
+
+    def ready() -> bool:
+        view = window.table.view
+        if view is None or not (view.may_act or view.is_over):
+            return False
+        return window.stage.panel is not None or view.observation.phase is Phase.PLAYING
+
+    qtbot.waitUntil(ready, timeout=PATIENCE)
+    return view_of(window)
+
+
+def has_moved_on(window: MainWindow, view: TableView) -> bool:
+    """Whether the table shows something newer than this."""
+    return window.table.view is not view
+
+
+def press(widget: QWidget) -> None:
+    """Click in the middle of a widget, by way of the window, so that nothing may cover it."""
+    window = widget.window()
+    point = widget.mapTo(window, widget.rect().center())
+    target = window.childAt(point)
+    assert target is widget, f"{widget} is covered by {target}"
+    QTest.mouseClick(target, LEFT, pos=target.mapFrom(window, point))
+
+
+def click_card(window: MainWindow, card: Card) -> None:
+    """Click into the strip of the card that always shows."""
+    table = window.table
+    item = table.scene().cards[card]
+    point = table.mapFromScene(item.mapToScene((INDEX / 2 - 0.5) * item.width, 0))
+    place = table.viewport().mapTo(window, point)
+    assert window.childAt(place) is table.viewport(), f"{card} is covered"
+    QTest.mouseClick(table.viewport(), LEFT, pos=point)
+
+
+def play_through(
+    qtbot: QtBot, window: MainWindow, act: Callable[[MainWindow, TableView], None]
+) -> list[Phase]:
+    """Play until the deal is over; the phases in which the person acted, each once."""
+    phases: list[Phase] = []
+    while not (view := wait_for_person(qtbot, window)).is_over:
+        if view.observation.phase not in phases:
+            phases.append(view.observation.phase)
+        act(window, view)
+        qtbot.waitUntil(partial(has_moved_on, window, view), timeout=PATIENCE)
+    return phases
+
+
+ALL_PHASES = [Phase.BIDDING, Phase.SKAT, Phase.DECLARING, Phase.PLAYING]
+
+
+def act_by_mouse(window: MainWindow, view: TableView) -> None:
+    observation = view.observation
+    match observation.phase:
+        case Phase.BIDDING:
+            press(window.bidding.accept)
+        case Phase.SKAT:
+            press(window.skat_choice.take)
+        case Phase.DECLARING:
+            assert not window.announcement.announce.isEnabled()
+            # The third card is refused, the first taken back, so that two others remain.
+            first, second, third = sorted(observation.hand)[:3]
+            for card in (first, second, third, first, third):
+                click_card(window, card)
+            assert set(window.table.discard()) == {second, third}
+            press(window.announcement.announce)
+            if window.announcement.isVisible():  # Overbid: once more.
+                press(window.announcement.announce)
+        case Phase.PLAYING:
+            legal = observation.legal_cards()
+            illegal = observation.hand - legal
+            if illegal:
+                click_card(window, next(iter(illegal)))
+                assert window.hint, "the window says why"
+                assert view_of(window) is view
+            click_card(window, next(iter(legal)))
+        case _:
+            press(window.answer.agree)
+
+
+def test_by_mouse(qtbot: QtBot, window: MainWindow) -> None:
+    start(window, seed=11)
+    assert play_through(qtbot, window, act_by_mouse)[:4] == ALL_PHASES
+    view = view_of(window)
+    assert view.finished
+    assert view.finished.declarer is view.observation.seat
+    assert window.result.isVisible()
+
+    press(window.result.again)
+    qtbot.waitUntil(lambda: view_of(window).practice, timeout=PATIENCE)
+    assert view_of(window).deal_number == 1
+    play_through(qtbot, window, act_by_mouse)
+    assert len(view_of(window).sheet.entries) == 1, "practice is not scored"
+
+    press(window.result.next)
+    qtbot.waitUntil(lambda: view_of(window).deal_number == 2, timeout=PATIENCE)
+    play_through(qtbot, window, act_by_mouse)
+    assert view_of(window).list_is_over
+    press(window.result.next)
+    qtbot.waitUntil(lambda: view_of(window).deal_number == 1, timeout=PATIENCE)
+
+
+def key(key: Qt.Key) -> None:
+    """Press a key where the keyboard is."""
+    focused = QApplication.focusWidget()
+    assert focused is not None, "something has the keyboard"
+    QTest.keyClick(focused, key)
+
+
+def choose_card(window: MainWindow, card: Card) -> None:
+    """Walk to a card of one's hand."""
+    items = window.table.scene().cards.values()
+    row = sorted(
+        (item for item in items if item.place.zone is Zone.OWN_HAND), key=lambda item: item.x()
+    )
+    key(Qt.Key.Key_Home)
+    for _ in range([item.card for item in row].index(card)):
+        key(Qt.Key.Key_Right)
+
+
+def act_by_keyboard(window: MainWindow, view: TableView) -> None:
+    observation = view.observation
+    match observation.phase:
+        case Phase.BIDDING:
+            key(Qt.Key.Key_Y if observation.auction.answering else Qt.Key.Key_Space)
+        case Phase.SKAT:
+            key(Qt.Key.Key_Return)
+        case Phase.DECLARING:
+            for card in sorted(observation.hand)[:2]:
+                choose_card(window, card)
+                key(Qt.Key.Key_Space)
+            key(Qt.Key.Key_Up)
+            assert QApplication.focusWidget() in window.announcement.game_buttons.values()
+            key(Qt.Key.Key_Return)
+            if window.announcement.isVisible():  # Overbid: once more.
+                key(Qt.Key.Key_Return)
+        case Phase.PLAYING:
+            choose_card(window, next(iter(observation.legal_cards())))
+            key(Qt.Key.Key_Space)
+        case _:
+            key(Qt.Key.Key_Return)
+
+
+def test_by_keyboard_alone(qtbot: QtBot, window: MainWindow) -> None:
+    start(window, seed=12)
+    assert play_through(qtbot, window, act_by_keyboard)[:4] == ALL_PHASES
+    assert window.result.isVisible()
+    key(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: view_of(window).deal_number == 2, timeout=PATIENCE)
+
+
+def test_keys_held_down_do_nothing_twice(qtbot: QtBot, window: MainWindow) -> None:
+    start(window, seed=12)
+    view = wait_for_person(qtbot, window)
+    assert view.observation.phase is Phase.BIDDING
+    said: list[object] = []
+    window.bidding.acted.connect(said.append)
+    focused = QApplication.focusWidget()
+    assert focused is window.bidding.accept
+    QTest.simulateEvent(focused, True, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True)
+    QTest.simulateEvent(focused, False, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True)
+    assert not said
