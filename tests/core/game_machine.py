@@ -194,6 +194,8 @@ class GameMachine(RuleBasedStateMachine):
         played |= {*state.trick.cards} if state.trick else set()
         for seat in SEATS:
             known = played | {*state.deal.hands[seat]} | {*state.hands[seat]}
+            if state.skat_taken and seat is state.declarer:
+                known |= {*state.deal.skat}
             if state.shown and state.declarer is not None:
                 known |= {*state.hands[state.declarer]}
             seen = state.observe(seat)

@@ -554,8 +554,9 @@ def test_once_fixed_the_score_changes_no_more(
     contract: Contract, bid: int, mine: int, theirs: int, data: st.DataObject
 ) -> None:
     tricks = min(mine, 10 - theirs)
-    points = data.draw(st.integers(0, 120))
-    so_far = Tally(points, tricks, data.draw(st.integers(0, 120 - points)), theirs)
+    points = data.draw(st.integers(0, 98 if tricks else 22))
+    their_points = data.draw(st.integers(0, 120 - points)) if theirs else 0
+    so_far = Tally(points, tricks, their_points, theirs)
     if is_value_fixed(contract, so_far):
         finals = [so_far.with_rest(to_declarer=rest) for rest in (True, False)]
         assert len({played_result(stake(contract, bid), final).score for final in finals}) == 1
@@ -592,12 +593,16 @@ def by_the_book(staked: Stake, points: int, tricks: int) -> tuple[int, int, bool
     st.sampled_from([c for c in CONTRACTS if c.game in TRUMP_GAMES]),
     st.sets(st.sampled_from(CARDS), min_size=12, max_size=12),
     st.sampled_from([18, 24, 36, 48, 59, 72, 96, 120, 180, 264]),
-    st.integers(0, 120),
-    st.integers(0, 10),
+    st.one_of(
+        st.just((120, 10)),
+        st.tuples(st.integers(0, 22), st.just(0)),
+        st.tuples(st.integers(0, 120), st.integers(1, 9)),
+    ),
 )
 def test_any_result_is_as_in_the_book(
-    contract: Contract, held: set[object], bid: int, points: int, tricks: int
+    contract: Contract, held: set[object], bid: int, outcome: tuple[int, int]
 ) -> None:
+    points, tricks = outcome
     staked = Stake(contract, bid, CardSet(c for c in CARDS if c in held))
     result = played_result(staked, tally(points, tricks))
     value, score, won = by_the_book(staked, points, tricks)
