@@ -43,7 +43,7 @@ class Preferences(QDialog):
         )
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).clicked.connect(
-            self._restore_defaults
+            self.restore_defaults
         )
         self._buttons = buttons
         layout = QVBoxLayout(self)
@@ -118,6 +118,7 @@ class Preferences(QDialog):
     def _set(self, setting: Setting[Any], value: object) -> None:
         self._settings[setting] = value
 
-    def _restore_defaults(self) -> None:
+    def restore_defaults(self) -> None:
+        """Give every setting its default."""
         self._settings.reset()
         self.retranslate()

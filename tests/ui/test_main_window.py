@@ -1,0 +1,422 @@
+"""The window shows the panel that the game asks for, and hands on what the person does."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from skat_desktop.core.actions import (
+    Agree,
+    Bid,
+    Claim,
+    Concede,
+    Declare,
+    Hold,
+    Pass,
+    PlayCard,
+    TakeSkat,
+)
+from skat_desktop.core.cards import Card
+from skat_desktop.core.contract import Contract, GameType
+from skat_desktop.core.errors import OutOfTurn
+from skat_desktop.core.game import GameState
+from skat_desktop.core.ruleset import TWELVE_DEALS
+from skat_desktop.core.score_sheet import Entry, ScoreSheet
+from skat_desktop.core.seats import Seat
+from skat_desktop.session.engine import Engine
+from skat_desktop.session.notice import Notice, NoticeKind
+from skat_desktop.session.view import Step, TableView
+from skat_desktop.ui import settings as keys
+from skat_desktop.ui.main_window import MainWindow
+from skat_desktop.ui.menus import Command
+from skat_desktop.ui.offer import Option
+from skat_desktop.ui.panels.panel import Panel, PanelButton
+from skat_desktop.ui.panels.values import ValueSheet
+from skat_desktop.ui.preferences import Preferences
+from skat_desktop.ui.score_sheet_dialog import ScoreSheetDialog
+from skat_desktop.ui.settings import Settings
+from tests.ui import scenes
+from tests.ui.scenes import F, M
+
+
+class Recorder(Engine):
+    """An engine that plays nothing and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+        self.asked: list[object] = []
+
+    def act(self, action: object) -> None:
+        self.asked.append(action)
+
+    def undo(self) -> None:
+        self.asked.append("undo")
+
+    def next_deal(self) -> None:
+        self.asked.append("next deal")
+
+    def replay_deal(self) -> None:
+        self.asked.append("replay")
+
+    def end_practice(self) -> None:
+        self.asked.append("end practice")
+
+    def start_list(self, setup: object) -> None:
+        self.asked.append("new list")
+
+
+@pytest.fixture
+def engine() -> Iterator[Recorder]:
+    engine = Recorder()
+    yield engine
+    engine.close()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, engine: Recorder) -> MainWindow:
+    window = MainWindow(Settings(), engine)
+    window.hurry_always()
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    return window
+
+
+def show(window: MainWindow, view: TableView) -> Panel | None:
+    window.engine.stepped.emit(Step(view))
+    return window.stage.panel
+
+
+def table(events: scenes.Events, seat: Seat = F) -> TableView:
+    return scenes.table(scenes.game(scenes.deal(), events), seat)
+
+
+def over() -> GameState:
+    return scenes.played_out(scenes.game(scenes.deal(), scenes.playing()))
+
+
+def test_each_phase_has_its_panel(window: MainWindow) -> None:
+    playing = scenes.game(scenes.deal(), scenes.playing())
+    for view, panel in (
+        (table([(M, Bid(18))]), window.bidding),
+        (table([]), None),
+        (table(scenes.won_at(18)), window.skat_choice),
+        (table(scenes.taken()), window.announcement),
+        (scenes.table(playing), None),
+        (scenes.table(scenes.defender_concedes(playing)), window.answer),
+        (scenes.table(scenes.declarer_claims(playing), M), window.answer),
+        (scenes.table(over()), window.result),
+    ):
+        assert show(window, view) is panel
+        assert [p for p in window.stage.panels if p.isVisible()] == ([panel] if panel else [])
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1920, 1080)])
+def test_panels_lie_within_the_table(
+    qtbot: QtBot, window: MainWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    for view in (
+        table([(M, Bid(18))]),
+        table(scenes.won_at(18)),
+        table(scenes.taken(55)),
+        scenes.table(over()),
+    ):
+        panel = show(window, view)
+        assert panel is not None
+        assert window.table.rect().contains(panel.geometry())
+        assert panel.size().width() >= panel.minimumSizeHint().width()
+        assert panel.size().height() >= panel.minimumSizeHint().height()
+
+
+def test_a_bid_is_asked_in_words(window: MainWindow, engine: Recorder) -> None:
+    show(window, table([(M, Bid(18))]))
+    assert window.bidding.accept.text() == "Yes – 18"
+    window.bidding.accept.click()
+    assert engine.asked == [Hold()]
+    assert window.stage.panel is None, "so that a second click does nothing"
+    show(window, table([], M))
+    assert window.bidding.accept.text() == "18"
+    window.bidding.refuse.click()
+    assert engine.asked == [Hold(), Pass()]
+
+
+def test_jump_bids_only_where_the_rules_have_them(window: MainWindow) -> None:
+    show(window, table([], M))
+    assert window.bidding.more.isVisible()
+    state = scenes.game(scenes.deal(), [], TWELVE_DEALS)
+    show(window, scenes.table(state, M))
+    assert not window.bidding.more.isVisible()
+
+
+def test_a_jump_bid_is_chosen_from_a_sheet(
+    qtbot: QtBot, window: MainWindow, engine: Recorder
+) -> None:
+    show(window, table([], M))
+    window.bidding.more.click()
+    (sheet,) = window.bidding.findChildren(ValueSheet)
+    buttons = sheet.findChildren(PanelButton)
+    assert [button.text() for button in buttons][:3] == ["18", "20", "22"]
+    buttons[2].click()
+    assert engine.asked == [Bid(22)]
+
+
+def test_bidding_up_to_a_limit(window: MainWindow, engine: Recorder) -> None:
+    show(window, table([], M))
+    window.bidding.limit_chosen.emit(20)
+    assert engine.asked == [Bid(18)]
+    show(window, table([(M, Bid(18)), (F, Hold())], M))
+    assert engine.asked == [Bid(18), Bid(20)]
+    assert show(window, table([(M, Bid(18)), (F, Hold()), (M, Bid(20))], M)) is window.limit
+    show(window, table([(M, Bid(18)), (F, Hold()), (M, Bid(20)), (F, Hold())], M))
+    assert engine.asked == [Bid(18), Bid(20), Pass()]
+
+
+def test_bidding_up_to_a_limit_can_be_stopped(window: MainWindow, engine: Recorder) -> None:
+    show(window, table([], M))
+    window.bidding.limit_chosen.emit(50)
+    show(window, table([(M, Bid(18))], M))
+    window.limit.stop.click()
+    assert show(window, table([(M, Bid(18)), (F, Hold())], M)) is window.bidding
+    assert engine.asked == [Bid(18)]
+
+
+def test_a_limit_ends_with_the_deal(window: MainWindow, engine: Recorder) -> None:
+    show(window, table([], M))
+    window.bidding.limit_chosen.emit(50)
+    window.engine.stepped.emit(Step(table([], M), dealt=True))
+    assert window.stage.panel is window.bidding
+    assert engine.asked == [Bid(18)]
+
+
+def test_hand_is_chosen_and_withdrawn(window: MainWindow, engine: Recorder) -> None:
+    show(window, table(scenes.won_at(18)))
+    window.skat_choice.hand.click()
+    panel = window.announcement
+    assert panel.isVisible()
+    panel.back.click()
+    assert window.skat_choice.isVisible()
+    window.skat_choice.hand.click()
+    panel.game_buttons[GameType.SPADES].click()
+    panel.option_boxes[Option.SCHWARZ].click()
+    assert panel.option_boxes[Option.SCHNEIDER].isChecked(), "what it includes is seen"
+    panel.option_boxes[Option.SCHNEIDER].click()
+    assert not panel.option_boxes[Option.SCHWARZ].isChecked()
+    panel.announce.click()
+    assert engine.asked == [Declare(Contract(GameType.SPADES, hand=True))]
+
+
+def test_the_skat_is_taken(window: MainWindow, engine: Recorder) -> None:
+    show(window, table(scenes.won_at(18)))
+    window.skat_choice.take.click()
+    assert engine.asked == [TakeSkat()]
+
+
+def test_an_overbid_game_is_confirmed_twice(window: MainWindow, engine: Recorder) -> None:
+    show(window, table(scenes.taken(55)))
+    panel = window.announcement
+    panel.game_buttons[GameType.HEARTS].click()
+    panel.set_discard((Card.D9, Card.D7))
+    panel.announce.click()
+    assert not engine.asked
+    panel.game_buttons[GameType.DIAMONDS].click()
+    panel.announce.click()
+    assert not engine.asked, "another game is another risk"
+    panel.announce.click()
+    assert engine.asked == [Declare(Contract(GameType.DIAMONDS), (Card.D9, Card.D7))]
+
+
+def test_null_is_offered_only_from_where_it_reaches_the_bid(window: MainWindow) -> None:
+    show(window, table(scenes.taken(24)))
+    panel = window.announcement
+    panel.game_buttons[GameType.NULL].click()
+    box = panel.option_boxes[Option.OUVERT]
+    assert box.isChecked()
+    assert not box.isEnabled()
+    show(window, table(scenes.taken(48)))
+    assert not panel.game_buttons[GameType.NULL].isEnabled()
+
+
+def test_a_proposal_is_answered(window: MainWindow, engine: Recorder) -> None:
+    show(
+        window, scenes.table(scenes.defender_concedes(scenes.game(scenes.deal(), scenes.playing())))
+    )
+    window.answer.agree.click()
+    assert engine.asked == [Agree()]
+
+
+def test_the_result_leads_on(window: MainWindow, engine: Recorder) -> None:
+    view = scenes.table(over())
+    show(window, view)
+    window.result.next.click()
+    window.result.again.click()
+    show(window, replace(view, practice=True))
+    window.result.next.click()
+    whole = ScoreSheet(3, (Entry(),) * 36)
+    show(window, replace(view, sheet=whole))
+    assert window.result.next.text() == "New list"
+    window.result.next.click()
+    assert engine.asked == ["next deal", "replay", "end practice", "new list"]
+
+
+def test_a_refused_card_says_why(window: MainWindow) -> None:
+    state = scenes.game(scenes.deal(), scenes.playing())
+    led = next(iter(state.hands[F]))
+    state = state.act(F, PlayCard(led))
+    show(window, scenes.table(state, M))
+    window.table.card_refused.emit(next(iter(state.hands[M])))
+    assert "was led – you still hold" in window.hint
+    show(window, scenes.table(state, F))
+    window.table.card_refused.emit(next(iter(state.hands[F])))
+    assert window.hint == "It is Anna's turn."
+
+
+def test_what_the_engine_refuses_is_asked_again(window: MainWindow, engine: Recorder) -> None:
+    show(window, table([(M, Bid(18))]))
+    window.bidding.accept.click()
+    engine.refused.emit(OutOfTurn("not now"))
+    assert window.stage.panel is window.bidding
+    assert window.hint
+
+
+def test_menus_offer_what_is_possible(window: MainWindow, engine: Recorder) -> None:
+    def enabled() -> set[Command]:
+        return {command for command, action in window.menus.actions.items() if action.isEnabled()}
+
+    always = {
+        Command.NEW_LIST,
+        Command.PREFERENCES,
+        Command.QUIT,
+        Command.KEYS,
+        Command.ABOUT,
+    }
+    assert enabled() == always
+    always |= {Command.UNDO, Command.SCORE_SHEET}
+    show(window, table([]))
+    assert enabled() == always
+    show(window, table(scenes.playing()))
+    assert enabled() == always | {Command.GIVE_UP, Command.CLAIM}
+    show(window, scenes.table(over()))
+    assert enabled() == always | {Command.SAME_DEAL, Command.LAST_TRICK}
+    window.menus.actions[Command.UNDO].trigger()
+    window.menus.actions[Command.SAME_DEAL].trigger()
+    assert engine.asked == ["undo", "replay"]
+
+
+@pytest.mark.parametrize(
+    ("command", "action"), [(Command.GIVE_UP, Concede()), (Command.CLAIM, Claim())]
+)
+def test_giving_up_and_claiming_are_asked_first(
+    window: MainWindow, engine: Recorder, command: Command, action: object
+) -> None:
+    show(window, table(scenes.playing()))
+    window.menus.actions[command].trigger()
+    (box,) = window.findChildren(QMessageBox)
+    assert not engine.asked
+    (accept,) = [b for b in box.buttons() if box.buttonRole(b) is QMessageBox.ButtonRole.AcceptRole]
+    assert box.defaultButton() is not accept
+    accept.click()
+    assert engine.asked == [action]
+
+
+def test_a_new_list_in_mid_game_is_asked_first(window: MainWindow, engine: Recorder) -> None:
+    show(window, table([]))
+    window.menus.actions[Command.NEW_LIST].trigger()
+    assert not engine.asked
+    (box,) = window.findChildren(QMessageBox)
+    box.reject()
+    assert not engine.asked
+
+
+def test_notices_are_told(window: MainWindow, engine: Recorder) -> None:
+    engine.noticed.emit(Notice(NoticeKind.JOURNAL_IN_USE))
+    (box,) = window.findChildren(QMessageBox)
+    assert "running already" in box.text()
+    box.close()
+
+
+def test_names_are_those_of_the_settings(window: MainWindow) -> None:
+    show(window, table([(M, Bid(18))]))
+    window.settings[keys.LEFT_NAME] = "Frieda"
+    assert window.table.view is not None
+    assert window.table.view.name(M) == "Frieda"
+    assert window.bidding.isVisible()
+
+
+def test_the_language_switches_while_a_question_is_asked(
+    window: MainWindow, speak: Callable[[str], None]
+) -> None:
+    show(window, table([(M, Bid(18))]))
+    assert window.bidding.refuse.text() == "Pass"
+    speak("de")
+    QApplication.sendPostedEvents()
+    assert window.bidding.refuse.text() == "Passe"
+    assert window.menus.actions[Command.QUIT].text() == "&Beenden"
+    assert window.table.view is not None
+    assert window.table.view.name(F) == "Sie"
+
+
+def test_the_deck_switches_while_a_game_is_announced(window: MainWindow) -> None:
+    show(window, table(scenes.taken()))
+    window.settings[keys.DECK] = "german"
+    assert window.announcement.game_buttons[GameType.CLUBS].text() == "Acorns"
+
+
+@pytest.mark.parametrize("theme", [value for value, _ in keys.THEME.choices])
+def test_every_theme_can_be_shown(window: MainWindow, theme: str) -> None:
+    window.settings[keys.THEME] = theme
+    assert show(window, scenes.table(over())) is window.result
+    assert not window.grab().isNull()
+
+
+def test_the_last_trick_shows_while_the_key_is_down(window: MainWindow) -> None:
+    show(window, scenes.table(over()))
+    item = window.table.scene().last_trick
+    QTest.keyPress(window, Qt.Key.Key_L)
+    assert item.isVisible()
+    QTest.keyRelease(window, Qt.Key.Key_L)
+    assert not item.isVisible()
+
+
+def test_the_score_sheet_has_every_deal_and_the_totals(window: MainWindow) -> None:
+    result = over().result
+    assert result is not None
+    sheet = ScoreSheet(3, (Entry(0, result.score, result), Entry()))
+    view = replace(table([]), sheet=sheet)
+    dialog = ScoreSheetDialog(view, window.texts, window)
+    rows = [
+        [item.text() if (item := dialog.table.item(row, column)) else "" for column in range(8)]
+        for row in range(dialog.table.rowCount())
+    ]
+    assert [cell.replace("\N{NO-BREAK SPACE}", " ") for cell in rows[0]] == [
+        "1", "Spades", "with 2", "Schneider", "+44", "44", "", ""
+    ]  # fmt: skip
+    assert rows[1][1] == "passed in"
+    totals = {row[0]: row[5:] for row in rows[2:]}
+    assert totals["Game points"] == ["44", "0", "0"]
+    assert totals["Total, Seeger-Fabian"] == ["94", "0", "0"]
+    assert totals["Place, Seeger-Fabian"] == ["1", "2", "2"]
+
+
+def test_the_preferences_change_settings_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = Preferences(window.settings, window)
+    assert set(dialog.editors) == {setting.key for setting in keys.SETTINGS}
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    deck, name = dialog.editors[keys.DECK.key], dialog.editors[keys.YOUR_NAME.key]
+    assert isinstance(deck, QComboBox)
+    assert isinstance(name, QLineEdit)
+    deck.setFocus()
+    QTest.keyClick(deck, Qt.Key.Key_End)
+    assert window.settings[keys.DECK] == "german"
+    name.setText(" Jörg ")
+    name.editingFinished.emit()
+    assert window.settings[keys.YOUR_NAME] == "Jörg"
+    dialog.restore_defaults()
+    assert window.settings[keys.DECK] == keys.DECK.default
