@@ -93,15 +93,13 @@ class Auction:
         if seat is not self.turn:
             raise OutOfTurn(f"{seat.name.lower()} is not to speak now")
         said = replace(self, calls=(*self.calls, (seat, call)))
-        match call:
-            case Bid(value):
-                return said._bid(value)
-            case Hold():
-                if not self.answering:
-                    raise WrongPhase("there is no bid to hold")
-                return replace(said, answering=False)
-            case Pass():
-                return said._passed()
+        if isinstance(call, Bid):
+            return said._bid(call.value)
+        if isinstance(call, Pass):
+            return said._passed()
+        if not self.answering:
+            raise WrongPhase("there is no bid to hold")
+        return replace(said, answering=False)
 
     def _bid(self, value: int) -> "Auction":
         if self.answering:

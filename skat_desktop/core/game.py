@@ -1,7 +1,8 @@
 """The state of one game, and the fold of its events."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from skat_desktop.core import scoring
 from skat_desktop.core.actions import (
@@ -14,7 +15,6 @@ from skat_desktop.core.actions import (
     Hold,
     Pass,
     PlayCard,
-    Refuse,
     ShowHand,
     TakeSkat,
 )
@@ -44,8 +44,7 @@ CARDS_TO_CONCEDE = 9
 """With at least this many cards the declarer may give up without asking (ISkO 4.4.1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameState:
+class GameState(NamedTuple):
     """One game between deal and result.  Immutable: `apply` returns the next state.
 
     ``hands`` are the cards held now, and ``tricks`` the complete ones.  ``trick`` is in
@@ -55,6 +54,7 @@ class GameState:
     ends without one.
     """
 
+    # Not a dataclass, because copying this is most of the work of reading a large file.
     rules: RuleSet
     deal: Deal
     phase: Phase
@@ -106,8 +106,7 @@ class GameState:
                 return self.trick.turn if self.trick else None
             case Phase.ANSWERING:
                 return self.proposal.awaiting[0] if self.proposal else None
-            case Phase.OVER:
-                return None
+        return None
 
     @property
     def tally(self) -> Tally:
@@ -180,8 +179,7 @@ class GameState:
                 return self._act(seat, action)
             case Abandoned():
                 return self._abandon(event)
-            case Dealt():
-                raise WrongPhase("the cards have been dealt already")
+        raise WrongPhase("the cards have been dealt already")
 
     def _act(self, seat: Seat, action: Action) -> "GameState":
         match action:
@@ -195,8 +193,7 @@ class GameState:
             case TakeSkat():
                 self._require(Phase.SKAT)
                 self._require_turn(seat)
-                return replace(
-                    self,
+                return self._replace(
                     phase=Phase.DECLARING,
                     skat_taken=True,
                     hands=self._hands_with(seat, self.hands[seat] | self.deal.skat),
@@ -209,7 +206,7 @@ class GameState:
                 self._require(Phase.PLAYING)
                 if seat is not self.declarer or self.shown:
                     raise IllegalClaim("only the declarer, and only once, lays the hand open")
-                return replace(self, shown=True)
+                return self._replace(shown=True)
             case Concede():
                 self._require(Phase.PLAYING)
                 return self._concede(seat, action)
@@ -217,10 +214,9 @@ class GameState:
                 self._require(Phase.PLAYING)
                 self._require_turn(seat)
                 return self._claim(seat, action)
-            case Agree() | Refuse():
-                self._require(Phase.ANSWERING)
-                self._require_turn(seat)
-                return self._agree() if isinstance(action, Agree) else self._refuse()
+        self._require(Phase.ANSWERING)
+        self._require_turn(seat)
+        return self._agree() if isinstance(action, Agree) else self._refuse()
 
     def _require(self, *phases: Phase) -> None:
         if self.phase not in phases:
@@ -237,9 +233,9 @@ class GameState:
 
     def _call(self, auction: Auction) -> "GameState":
         if not auction.over:
-            return replace(self, auction=auction)
+            return self._replace(auction=auction)
         phase = Phase.OVER if auction.declarer is None else Phase.SKAT
-        return replace(self, auction=auction, phase=phase)
+        return self._replace(auction=auction, phase=phase)
 
     def _declare(self, seat: Seat, action: Declare) -> "GameState":
         contract, discard = action.contract, action.discard
@@ -252,8 +248,7 @@ class GameState:
         hand = self.hands[seat] - (discard or ())
         if len(hand) != 10:
             raise IllegalDiscard("two different cards of the twelve are put back")
-        return replace(
-            self,
+        return self._replace(
             phase=Phase.PLAYING,
             contract=contract,
             discard=discard,
@@ -273,14 +268,13 @@ class GameState:
         hands = self._hands_with(seat, hand - (card,))
         trick = Trick(trick.leader, (*trick.cards, card))
         if not trick.complete:
-            return replace(self, hands=hands, trick=trick)
+            return self._replace(hands=hands, trick=trick)
         winner = trick.winner(game)
         points, won = [*self.card_points], [*self.tricks_won]
         party = winner is not self.declarer
         points[party] += trick.points
         won[party] += 1
-        after = replace(
-            self,
+        after = self._replace(
             hands=hands,
             trick=Trick(winner),
             tricks=(*self.tricks, trick),
@@ -315,7 +309,7 @@ class GameState:
 
     def _propose(self, proposal: Proposal) -> "GameState":
         shown = self.shown or isinstance(proposal.action, Claim)
-        return replace(self, phase=Phase.ANSWERING, proposal=proposal, shown=shown)
+        return self._replace(phase=Phase.ANSWERING, proposal=proposal, shown=shown)
 
     def _agree(self) -> "GameState":
         proposal = self.proposal
@@ -326,7 +320,7 @@ class GameState:
             settle = scoring.declarer_conceded if by_declarer else scoring.defenders_conceded
             return self._end(settle(self.stake, self.tally))
         if len(proposal.awaiting) > 1:
-            return replace(self, proposal=replace(proposal, awaiting=proposal.awaiting[1:]))
+            return self._replace(proposal=replace(proposal, awaiting=proposal.awaiting[1:]))
         return self._end_with_rest(to_declarer=not self.contract.game.is_null)
 
     def _refuse(self) -> "GameState":
@@ -334,16 +328,16 @@ class GameState:
         assert proposal is not None
         others = proposal.awaiting[1:]
         if isinstance(proposal.action, Concede) and others:
-            return replace(self, proposal=replace(proposal, awaiting=others))
+            return self._replace(proposal=replace(proposal, awaiting=others))
         secured = self.secured
         if isinstance(proposal.action, Concede) and proposal.seat is not self.declarer:
             secured = scoring.defenders_conceded(self.stake, self.tally)
-        return replace(self, phase=Phase.PLAYING, proposal=None, secured=secured)
+        return self._replace(phase=Phase.PLAYING, proposal=None, secured=secured)
 
     def _abandon(self, event: Abandoned) -> "GameState":
         if self.phase is Phase.OVER:
             raise WrongPhase("the game is over")
-        after = replace(self, abandoned=event)
+        after = self._replace(abandoned=event)
         if self.contract is None:
             return after._end(None)
         by_declarer = event.seat is self.declarer
@@ -354,8 +348,7 @@ class GameState:
         return self._end(scoring.played_result(self.stake, tally))
 
     def _end(self, result: GameResult | None) -> "GameState":
-        return replace(
-            self,
+        return self._replace(
             phase=Phase.OVER,
             proposal=None,
             trick=self.trick if self.trick and self.trick.cards else None,

@@ -349,10 +349,8 @@ def _overbid_cost(stake: Stake, value: int) -> int:
     contract = stake.contract
     if contract.game.is_null:
         return min(null_overbid_values(stake.bid, stake.cards, hand=contract.hand).values())
-    match stake.overbid_rule:
-        case OverbidRule.NEXT_MULTIPLE:
-            return _next_multiple(contract.game.base_value, stake.bid)
-        case OverbidRule.ACTUAL_VALUE:
-            return value
-        case OverbidRule.BASE_VALUE:
-            return contract.game.base_value
+    if stake.overbid_rule is OverbidRule.ACTUAL_VALUE:
+        return value
+    if stake.overbid_rule is OverbidRule.BASE_VALUE:
+        return contract.game.base_value
+    return _next_multiple(contract.game.base_value, stake.bid)
