@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
+from skat_desktop.session.view import TableView
 from skat_desktop.ui.main_window import MainWindow
 
 
@@ -22,14 +23,19 @@ class Demo(QObject):
         self._deals = deals
         self._shot = shot
         self._ended = ended
-        # After the window itself has caught up, so that its panels are in the picture.
-        window.table.caught_up.connect(lambda: QTimer.singleShot(0, self, self._go_on))
+        self._seen: TableView | None = None
+        window.table.caught_up.connect(self._caught_up)
+
+    def _caught_up(self) -> None:
+        view = self._window.table.view
+        if view is not None and view.is_over and view is not self._seen:
+            self._seen = view
+            # After the window itself has caught up, so that its panel is in the picture.
+            QTimer.singleShot(0, self, self._go_on)
 
     def _go_on(self) -> None:
-        view = self._window.table.view
-        if view is None or not view.is_over:
-            return
-        if view.deal_number < self._deals:
+        assert self._seen is not None
+        if self._seen.deal_number < self._deals:
             self._window.engine.next_deal()
             return
         saved = self._shot is None or self._window.grab().save(str(self._shot))

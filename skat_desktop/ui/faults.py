@@ -28,12 +28,13 @@ class Faults(QObject):
 
     def watch(self) -> None:
         """From now on, for the whole process."""
-        sys.excepthook = self._exception
+        sys.excepthook = self.record_exception
         qInstallMessageHandler(self._message)
 
-    def _exception(
+    def record_exception(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
+        """Take an exception that nobody caught; has the signature of `sys.excepthook`."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return

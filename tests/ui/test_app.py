@@ -1,0 +1,131 @@
+"""The program as a whole: demonstrations, no screen, bad files, resuming."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from skat_desktop.ui.faults import Faults
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(
+    *arguments: str | Path, home: Path, environment: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run the program as a person would, with a home of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "skat_desktop", *arguments],
+        cwd=ROOT,
+        env=environment_of(home) | dict(environment or {}),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def environment_of(home: Path) -> dict[str, str]:
+    """This process's environment without a screen, and nobody's folders."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("XDG_", "LC_", "LANG"))
+        and name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    }
+    return kept | {"HOME": str(home), "LANG": "en_GB.UTF-8"}
+
+
+def test_a_demonstration_needs_no_screen_and_gives_a_picture(tmp_path: Path) -> None:
+    shot = tmp_path / "end.png"
+    done = run("--demo", "3", "--seed", "4", "--size", "1000x700", "--shot", shot, home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    picture = QImage(str(shot))
+    assert (picture.width(), picture.height()) == (1000, 700)
+    left = {path.name for path in tmp_path.rglob("*") if path.is_file()}
+    assert not {name for name in left if name.endswith((".journal", ".ini", ".log"))}
+
+
+@pytest.mark.parametrize(
+    "arguments", [("--deck", "german", "--language", "de"), ("--deck", "french")]
+)
+def test_a_demonstration_in_any_deck_and_language(
+    tmp_path: Path, arguments: tuple[str, ...]
+) -> None:
+    done = run("--demo", "1", *arguments, home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_smoke_test_says_ok(tmp_path: Path) -> None:
+    done = run("--smoke-test", home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "ok, Qt platform offscreen, solver not compiled\n"
+
+
+def test_a_picture_that_cannot_be_saved_fails(tmp_path: Path) -> None:
+    done = run("--demo", "1", "--shot", tmp_path / "none" / "end.png", home=tmp_path)
+    assert done.returncode == 1
+    assert "could not be saved" in done.stderr
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have a screen")
+@pytest.mark.parametrize(
+    ("language", "words"), [("de_DE.UTF-8", "keinen Bildschirm"), ("en_GB.UTF-8", "no screen")]
+)
+def test_without_a_screen_one_line_says_so(tmp_path: Path, language: str, words: str) -> None:
+    done = run(home=tmp_path, environment={"LANG": language})
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert words in done.stderr
+
+
+def test_a_list_resumes_at_the_same_card_after_a_kill(tmp_path: Path) -> None:
+    environment = environment_of(tmp_path) | {"QT_QPA_PLATFORM": "offscreen"}
+    settings = tmp_path / ".config" / "skat-desktop" / "settings.ini"
+    settings.parent.mkdir(parents=True)
+    settings.write_text("[pace]\nanimation=off\nbid=0.5\n")
+
+    def play_a_while() -> bytes:
+        program = subprocess.Popen(
+            [sys.executable, "-m", "skat_desktop"], cwd=ROOT, env=environment
+        )
+        (journal,) = wait_for(tmp_path, "*.journal")
+        before = b""
+        while before != (before := journal.read_bytes()) or not before:
+            time.sleep(0.4)
+        program.kill()
+        program.wait()
+        return before
+
+    first = play_a_while()
+    assert first
+    assert play_a_while().startswith(first), "the list goes on and nothing is lost"
+
+
+def wait_for(folder: Path, pattern: str) -> list[Path]:
+    """Wait up to half a minute for files to appear."""
+    for _ in range(300):
+        if found := [*folder.rglob(pattern)]:
+            return found
+        time.sleep(0.1)
+    raise AssertionError(f"no {pattern} in {folder}")
+
+
+def test_faults_are_counted_told_and_written_down(tmp_path: Path) -> None:
+    faults = Faults(tmp_path / "new" / "faults.log")
+    told: list[str] = []
+    faults.happened.connect(told.append)
+    try:
+        raise ValueError("a test")
+    except ValueError as error:
+        faults.record_exception(type(error), error, error.__traceback__)
+    assert (faults.count, told) == (1, ["ValueError: a test"])
+    assert faults.file
+    log = faults.file.read_text()
+    assert "Traceback" in log
+    assert "ValueError: a test" in log
