@@ -35,6 +35,10 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Value {value}, your bid {bid}</source>
+        <translation>Wert {value}, gereizt {bid}</translation>
+    </message>
+    <message>
         <source>Announce all the same</source>
         <translation>Trotzdem ansagen</translation>
     </message>
@@ -49,10 +53,6 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Which game?</source>
         <translation>Welches Spiel?</translation>
-    </message>
-    <message>
-        <source>{sum}   ·   your bid: {bid}</source>
-        <translation>{sum}   ·   gereizt: {bid}</translation>
     </message>
     <message>
         <source>You lay your cards open and must take no trick.</source>

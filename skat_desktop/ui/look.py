@@ -28,6 +28,7 @@ class Theme:
 
     backdrop: str
     surface: str
+    well: str
     raised: str
     hover: str
     line: str
@@ -45,6 +46,7 @@ THEMES: Final = {
     "felt": Theme(
         backdrop="#1D4A37",
         surface="#FBF8F0",
+        well="#FFFFFF",
         raised="#F0EADB",
         hover="#E6DEC9",
         line="#CFC5AC",
@@ -60,6 +62,7 @@ THEMES: Final = {
     "light": Theme(
         backdrop="#E4E6E9",
         surface="#FFFFFF",
+        well="#FFFFFF",
         raised="#EFF1F4",
         hover="#E2E6EB",
         line="#C3C9D1",
@@ -75,6 +78,7 @@ THEMES: Final = {
     "dark": Theme(
         backdrop="#16181B",
         surface="#24272C",
+        well="#121417",
         raised="#343940",
         hover="#414750",
         line="#4B525C",
@@ -102,7 +106,7 @@ def palette(theme: Theme) -> QPalette:
     for role, colour in (
         (QPalette.ColorRole.Window, theme.surface),
         (QPalette.ColorRole.WindowText, theme.text),
-        (QPalette.ColorRole.Base, theme.surface),
+        (QPalette.ColorRole.Base, theme.well),
         (QPalette.ColorRole.AlternateBase, theme.raised),
         (QPalette.ColorRole.Text, theme.text),
         (QPalette.ColorRole.Button, theme.raised),

@@ -63,7 +63,8 @@ class AnnouncementPanel(Panel):
             box = QCheckBox()
             box.clicked.connect(lambda on, option=option: self._choose_option(option, on))
             self.option_boxes[option] = box
-        self._value = TextLabel("sum", wrap=True)
+        self._value = TextLabel("title")
+        self._sum = TextLabel("", wrap=True)
         self._note = TextLabel("muted", wrap=True)
         self._warning = TextLabel("warning", wrap=True)
         self.back = PanelButton("choice")
@@ -76,6 +77,7 @@ class AnnouncementPanel(Panel):
         layout.addLayout(games)
         layout.addLayout(row(*self.option_boxes.values()))
         layout.addWidget(self._value)
+        layout.addWidget(self._sum)
         layout.addWidget(self._note)
         layout.addWidget(self._warning)
         layout.addLayout(row(self.back, self.announce))
@@ -164,7 +166,13 @@ class AnnouncementPanel(Panel):
             box.setChecked(option in chosen)
         self._task.setText(self._task_text(observation))
         appraisal = offer.appraise(observation, contract)
-        self._value.setText(self._value_text(contract, appraisal))
+        self._value.setText(
+            translate("Announcement", "Value {value}, your bid {bid}").format(
+                value=appraisal.value, bid=appraisal.bid
+            )
+        )
+        self._value.set_tone("" if appraisal.reaches_bid else "negative")
+        self._sum.tell("" if contract.game.is_null else _sum(appraisal))
         self._note.tell(self._note_text(contract, appraisal, GameType.NULL in offered))
         self._warning.tell(self._warning_text(appraisal))
         self.announce.setEnabled(self.is_complete)
@@ -183,16 +191,6 @@ class AnnouncementPanel(Panel):
         if missing:
             return Plurals().cards_to_put_back(missing)
         return translate("Announcement", "Which game?")
-
-    def _value_text(self, contract: Contract, appraisal: Appraisal) -> str:
-        if contract.game.is_null:
-            total = f"{self._texts.contract(contract)}: {appraisal.value}"
-        else:
-            counted = levels_sum(appraisal.matadors, appraisal.levels)
-            total = f"{counted} {multiplied(appraisal.base_value, appraisal.value)}"
-        return translate("Announcement", "{sum}   ·   your bid: {bid}").format(
-            sum=total, bid=appraisal.bid
-        )
 
     def _note_text(self, contract: Contract, appraisal: Appraisal, null_offered: bool) -> str:
         notes = []
@@ -241,3 +239,8 @@ class AnnouncementPanel(Panel):
         return translate(
             "Announcement", "Overbid: {value} reaches {bid} only with Schwarz."
         ).format(value=appraisal.value, bid=appraisal.bid)
+
+
+def _sum(appraisal: Appraisal) -> str:
+    counted = levels_sum(appraisal.matadors, appraisal.levels)
+    return f"{counted} {multiplied(appraisal.base_value, appraisal.value)}"
