@@ -5,4 +5,4 @@ from hypothesis import settings
 from tests.core.game_machine import GameMachine
 
 TestWholeGames = GameMachine.TestCase
-TestWholeGames.settings = settings(max_examples=30, stateful_step_count=40)
+TestWholeGames.settings = settings(max_examples=20, stateful_step_count=40)
