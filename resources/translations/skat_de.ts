@@ -680,6 +680,10 @@ Einzelheiten stehen hier:
         <translation>{name} verliert {contract}</translation>
     </message>
     <message>
+        <source>The rest was claimed.</source>
+        <translation>Der Rest wurde beansprucht.</translation>
+    </message>
+    <message>
         <source>Declarer against defenders: {tricks} tricks</source>
         <translation>Alleinspieler gegen Gegner: {tricks} Stiche</translation>
     </message>

@@ -6,6 +6,7 @@ from skat_desktop.core.game import GameState
 from skat_desktop.core.scoring import (
     POINTS_FOR_SCHNEIDER,
     POINTS_TO_WIN,
+    TRICKS,
     GameResult,
     Level,
     Reason,
@@ -201,11 +202,27 @@ def result_texts(view: TableView, finished: GameState, texts: Texts) -> ResultTe
         headline=headline.format(
             name=view.name(declarer), contract=texts.contract(result.contract)
         ),
-        reason=reason(result),
+        reason=f"{reason(result)} {_claimed()}" if _was_claimed(finished) else reason(result),
         account=tuple(account(result, texts)),
         score=signed(result.score),
         points=points(result),
     )
+
+
+def _was_claimed(finished: GameState) -> bool:
+    """Whether a suit game or Grand ended before its last card because of a claim."""
+    result = finished.result
+    return (
+        result is not None
+        and not result.contract.game.is_null
+        and len(finished.tricks) < TRICKS
+        and finished.abandoned is None
+        and sum((result.tally.declarer_tricks, result.tally.defender_tricks)) == TRICKS
+    )
+
+
+def _claimed() -> str:
+    return translate("Result", "The rest was claimed.")
 
 
 def points(result: GameResult) -> str:

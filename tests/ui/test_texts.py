@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from skat_desktop.core.actions import Bid, Claim, Concede, Hold, Pass, PlayCard, TakeSkat
+from skat_desktop.core.actions import Agree, Bid, Claim, Concede, Hold, Pass, PlayCard, TakeSkat
 from skat_desktop.core.cards import Card, CardSet
 from skat_desktop.core.contract import Contract, GameType
 from skat_desktop.core.errors import IllegalAction
@@ -315,6 +315,16 @@ def test_early_ends_say_so(speak: Speak) -> None:
         "Der Alleinspieler hat keinen Stich bekommen."
     )
     assert value_sum(played_result(null, Tally(0, 0, 120, 10)), Texts()) == "Null: 23"
+
+
+def test_a_claim_is_told(speak: Speak) -> None:
+    speak("de")
+    playing = scenes.game(scenes.deal(), scenes.playing())
+    claimed = scenes.declarer_claims(playing).act(scenes.M, Agree()).act(scenes.R, Agree())
+    conceded = playing.act(scenes.F, Concede())
+    for state, is_told in ((claimed, True), (conceded, False)):
+        told = result_texts(scenes.table(state), state, Texts()).reason
+        assert ("Der Rest wurde beansprucht." in told) is is_told
 
 
 def test_headlines_speak_to_the_person(speak: Speak) -> None:

@@ -63,10 +63,10 @@ class AnnouncementPanel(Panel):
             box = QCheckBox()
             box.clicked.connect(lambda on, option=option: self._choose_option(option, on))
             self.option_boxes[option] = box
-        self._value = TextLabel("title")
-        self._sum = TextLabel("", wrap=True)
-        self._note = TextLabel("muted", wrap=True)
-        self._warning = TextLabel("warning", wrap=True)
+        self._value = TextLabel("title", centred=False)
+        self._sum = TextLabel("", wrap=True, centred=False)
+        self._note = TextLabel("muted", wrap=True, centred=False)
+        self._warning = TextLabel("warning", wrap=True, centred=False)
         self.back = PanelButton("choice")
         self.announce = PanelButton("primary")
         self.back.clicked.connect(self.withdrawn)
@@ -76,11 +76,16 @@ class AnnouncementPanel(Panel):
         layout.addWidget(self._task)
         layout.addLayout(games)
         layout.addLayout(row(*self.option_boxes.values()))
-        layout.addWidget(self._value)
-        layout.addWidget(self._sum)
-        layout.addWidget(self._note)
-        layout.addWidget(self._warning)
-        layout.addLayout(row(self.back, self.announce))
+        words = QVBoxLayout()
+        for label in (self._value, self._sum, self._note, self._warning):
+            words.addWidget(label)
+        words.addStretch()
+        # Side by side, so that the panel leaves the cards laid aside in view.
+        foot = QHBoxLayout()
+        foot.addLayout(words, 1)
+        foot.addWidget(self.back, 0, Qt.AlignmentFlag.AlignBottom)
+        foot.addWidget(self.announce, 0, Qt.AlignmentFlag.AlignBottom)
+        layout.addLayout(foot)
 
     def propose(self, contract: Contract | None) -> None:
         """Preselect this contract at the next view, or the usual one if it is None."""
@@ -221,7 +226,7 @@ class AnnouncementPanel(Panel):
                     "A trump in the skat may change it; {least} are certain.",
                 ).format(least=appraisal.least)
             )
-        if not null_offered:
+        if not null_offered and appraisal.reaches_bid:
             notes.append(translate("Announcement", "Null is worth less than your bid."))
         return " ".join(notes)
 

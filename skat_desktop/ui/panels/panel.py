@@ -42,7 +42,7 @@ class Panel(QFrame):
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(pixels + pixels // 2, pixels, pixels + pixels // 2, pixels)
-            _set_spacing(layout, round(0.6 * pixels))
+            _set_spacing(layout, pixels // 2)
 
     @property
     def first_focus(self) -> QWidget | None:

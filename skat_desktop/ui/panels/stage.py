@@ -6,6 +6,7 @@ from skat_desktop.session.view import TableView
 from skat_desktop.ui.panels.panel import Panel
 from skat_desktop.ui.panels.result import ResultPanel
 from skat_desktop.ui.table import TableWidget
+from skat_desktop.ui.table.layout import Side
 from skat_desktop.ui.texts import Texts
 
 
@@ -49,9 +50,12 @@ class Stage(QObject):
             return
         area = self._table.panel_rect()
         if isinstance(panel, ResultPanel):
-            # The game is over: it may cover the hands, and leaves the name plates free.
-            area.setTop(self._text_size)
-            area.setBottom(self._table.viewport().height() - self._text_size)
+            # The game is over: it may cover cards, and leaves the name plates free.
+            places, gap = self._table.scene().table, self._text_size
+            left = round(places.plate(Side.LEFT).right()) + gap
+            right = round(places.plate(Side.RIGHT).left()) - gap
+            height = self._table.viewport().height()
+            area = QRect(left, gap, right - left, height - 2 * gap)
         least = panel.minimumSizeHint()
         width = max(min(panel.sizeHint().width(), area.width()), least.width())
         height = panel.heightForWidth(width) if panel.hasHeightForWidth() else least.height()
