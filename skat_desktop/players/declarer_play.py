@@ -15,21 +15,21 @@ HIGHER_KEPT: Final = 0.05
 class Judgement:
     """What a declarer thinks things are worth, in card points; found by trial."""
 
-    draw_trump: float = 4.0
+    draw_trump: float = 2.6
     """To lead a trump, for each trump that the defenders will lose by it."""
-    more_trumps: float = 1.0
+    more_trumps: float = 1.6
     """And for each trump we have more than half of theirs."""
     side_winner: float = 0.5
     """And for each best card in another suit, which they can't ruff then."""
-    trump: float = 3.0
+    trump: float = 5.5
     """To keep a trump."""
-    jack: float = 3.0
+    jack: float = 1.3
     """To keep a jack, beyond that."""
-    last_trump: float = 4.0
+    last_trump: float = 5.4
     """To keep a trump, beyond that, when the defenders have none."""
-    gain: float = 4.0
+    gain: float = 1.7
     """Other players' points in a trick that a kept card will win."""
-    loss: float = 6.0
+    loss: float = 7.0
     """Other players' points in a trick that a kept card will lose."""
     ruffed_early: float = 0.25
     """How often a master card is lost if it is kept while the defenders have trumps ..."""
@@ -37,20 +37,32 @@ class Judgement:
     """... and few of them hold the suit."""
     safer: float = 0.25
     """How much of this each trump takes away that we have more than half of theirs."""
-    guarded: float = 0.45
+    guarded: float = 0.3
     """How often the second-best card of a suit, not alone, wins later."""
     covered: float = 0.15
     """How often a card with as many lower ones as there are better ones against it does."""
-    length: float = 1.0
+    length: float = 2.2
     """To lead from a suit, for each card in it."""
-    on_lead: float = 2.0
+    on_lead: float = 1.3
     """To have the lead."""
     clear: float = 1.0
     """To throw the last card of a suit."""
 
 
 SUIT_GAME: Final = Judgement()
-GRAND: Final = Judgement()
+GRAND: Final = Judgement(
+    draw_trump=5.4,
+    more_trumps=1.0,
+    jack=4.0,
+    last_trump=7.3,
+    gain=3.5,
+    loss=5.3,
+    ruffed_late=0.9,
+    safer=0.35,
+    guarded=0.5,
+    on_lead=2.0,
+    clear=0.5,
+)
 
 
 def declarer_card_values(known: Knowledge) -> dict[Card, float]:

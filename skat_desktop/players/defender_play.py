@@ -17,23 +17,23 @@ class Judgement:
 
     trump: float = 2.0
     """To keep a trump."""
-    jack: float = 2.0
+    jack: float = 2.7
     """To keep a jack, beyond that."""
-    gain: float = 4.0
+    gain: float = 7.3
     """Other players' points in a trick that a kept card will win."""
-    loss: float = 4.0
+    loss: float = 7.3
     """Other players' points in a trick that a kept card will lose."""
     master: float = 0.85
     """How often the best card of a suit that the declarer follows wins later."""
-    guarded: float = 0.45
+    guarded: float = 0.6
     """How often the second-best one does, if not alone."""
     other: float = 0.15
     """How often any lower one does."""
-    ruffed: float = 1.0
+    ruffed: float = 0.55
     """How much of this is lost where the declarer is void."""
     trump_lead: float = -5.0
     """To lead a trump."""
-    partners_suit: float = 2.0
+    partners_suit: float = 3.6
     """To return the suit the partner led."""
     long_suit: float = 0.8
     """To lead from a suit, for each card in it, when the declarer plays next ..."""
@@ -46,7 +46,16 @@ class Judgement:
 
 
 SUIT_GAME: Final = Judgement()
-GRAND: Final = Judgement()
+GRAND: Final = Judgement(
+    jack=2.0,
+    gain=2.6,
+    loss=5.4,
+    master=0.55,
+    other=0.25,
+    ruffed=0.25,
+    partners_suit=2.0,
+    long_suit=1.7,
+)
 
 
 def defender_card_values(known: Knowledge) -> dict[Card, float]:

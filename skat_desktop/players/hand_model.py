@@ -65,8 +65,10 @@ def trump_features(game: GameType, jacks: CardSet, length: int) -> Features:
     if game.is_null:
         return {}
     if game is GameType.GRAND:
-        return {f"{length} jacks": 1.0, "CJ": float(Card.CJ in jacks)}
-    return {f"{min(max(length, 4), 9)} trumps": 1.0} | {str(jack): 1.0 for jack in jacks}
+        return {"jacks": length, "fewer than three": max(3 - length, 0), "CJ": Card.CJ in jacks}
+    return {"trumps": length, "fewer than six": max(6 - length, 0)} | {
+        str(jack): 1.0 for jack in jacks
+    }
 
 
 def trump_suit_features(mask: int) -> Features:

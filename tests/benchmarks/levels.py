@@ -16,7 +16,7 @@ from skat_desktop.core.observation import Phase
 from skat_desktop.core.score_sheet import WON_GAME, lost_game_bonus
 from skat_desktop.core.scoring import GameResult, Level
 from skat_desktop.core.seats import SEATS, Seat
-from skat_desktop.players import LEVELS, Player, create_player
+from skat_desktop.players import LEVELS, create_player
 from tests.players.games import final_state, random_deal
 
 
@@ -78,18 +78,18 @@ def duplicate_match(level: str, against: str, deals: int, seed: int) -> list[flo
     differences = []
     for _ in range(deals):
         deal = random_deal(rng)
-        scores: dict[str, list[int]] = defaultdict(list)
-        for one, others in ((level, against), (against, level)):
-            for seat in SEATS:
-                players: list[Player] = [
-                    create_player(one if other is seat else others, 0) for other in SEATS
-                ]
+        first: list[int] = []
+        second: list[int] = []
+        for alone, others, one, two in (
+            (level, against, first, second),
+            (against, level, second, first),
+        ):
+            for place in SEATS:
+                players = [create_player(alone if seat is place else others, 0) for seat in SEATS]
                 end = final_state(deal, players)
-                for other in SEATS:
-                    scores["first" if (other is seat) is (one is level) else "second"].append(
-                        seeger_fabian(end, other)
-                    )
-        differences.append(mean(scores["first"]) - mean(scores["second"]))
+                for seat in SEATS:
+                    (one if seat is place else two).append(seeger_fabian(end, seat))
+        differences.append(mean(first) - mean(second))
     return differences
 
 
