@@ -164,7 +164,7 @@ class TableLayout:
     def pile(self, side: Side) -> Pose:
         """Where the tricks that a player takes go: behind the plate."""
         centre = self.plate(side).center()
-        return Pose(centre.x(), centre.y(), self.back_width)
+        return Pose(centre.x(), centre.y(), self._even(0.3 * self.card_width))
 
     # --- cards --------------------------------------------------------------------------------
 

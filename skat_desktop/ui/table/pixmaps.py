@@ -39,12 +39,14 @@ class CardPixmaps:
         self._renderers: dict[Card | None, QSvgRenderer] = {}
         self._pictures: dict[Card | None, dict[tuple[float, float], Picture]] = {}
         self._shadows: dict[tuple[float, float], QPixmap] = {}
+        self._pips: dict[tuple[Suit, float, float], QPixmap] = {}
         self.resizing = False
 
     def forget_sizes(self) -> None:
         """Drop the pictures of sizes no longer used; those on the screen are drawn anew."""
         self._pictures.clear()
         self._shadows.clear()
+        self._pips.clear()
 
     def card(self, card: Card | None, width: float, ratio: float) -> Picture:
         """The picture of a card, or of the back for None.
@@ -62,13 +64,16 @@ class CardPixmaps:
 
     def pip(self, suit: Suit, size: float, ratio: float) -> QPixmap:
         """The small sign of a suit on the cards' paper, a square of ``size`` pixels."""
-        renderer = QSvgRenderer(str(card_file(self._deck, Card.of(suit, Rank.ACE).code)))
-        renderer.setViewBox(_PIP)
-        pixmap = _blank(size, size, ratio)
-        painter = QPainter(pixmap)
-        renderer.render(painter, QRectF(0, 0, size, size))
-        painter.end()
-        return pixmap
+        key = suit, size, ratio
+        if key not in self._pips:
+            path = card_file(self._deck, Card.of(suit, Rank.ACE).code)
+            renderer = QSvgRenderer(str(path))
+            renderer.setViewBox(_PIP)
+            self._pips[key] = _blank(size, size, ratio)
+            painter = QPainter(self._pips[key])
+            renderer.render(painter, QRectF(0, 0, size, size))
+            painter.end()
+        return self._pips[key]
 
     def _draw(self, card: Card | None, width: float, ratio: float) -> QPixmap:
         pixmap = self._shadow(width, ratio).copy()

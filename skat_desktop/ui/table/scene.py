@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QGraphicsScene
 from skat_desktop.core.actions import Bid, Hold, Pass
 from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import GameType
+from skat_desktop.core.deal import DEALING_ORDER
 from skat_desktop.core.observation import Phase
+from skat_desktop.core.seats import SEATS
 from skat_desktop.session.view import TableView
 from skat_desktop.ui.table.arrangement import (
     Key,
@@ -127,9 +129,10 @@ class TableScene(QGraphicsScene):
             if key not in self.cards:
                 self._find_item(key, place, gone, beat)
         moves = []
-        for order, (key, place) in enumerate(wanted.items()):
+        times = _deal_times(beat.view, wanted) if beat.dealt else {}
+        for key, place in wanted.items():
             item = self.cards[key]
-            start, end = self._deal_times(order, len(wanted)) if beat.dealt else (0.0, 1.0)
+            start, end = times.get(key, (0.0, 1.0))
             travels = beat.move > 0 and (beat.dealt or item.place.zone is not place.zone)
             item.height_of_lift = self.table.lift if place.zone is Zone.OWN_HAND else 0
             item.place = place
@@ -157,11 +160,6 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
         if isinstance(key, Card):
             item.card = key
-
-    @staticmethod
-    def _deal_times(order: int, count: int) -> tuple[float, float]:
-        start = (1 - _DEAL_FLIGHT) * order / count
-        return start, start + _DEAL_FLIGHT
 
     def _dealer(self, view: TableView) -> Pose:
         pose = self.table.pile(chair_side(view, view.seating.dealer))
@@ -251,3 +249,15 @@ class TableScene(QGraphicsScene):
         """The cards in the viewer's hand from left to right."""
         own = [item for item in self.cards.values() if item.place.zone is Zone.OWN_HAND]
         return [item.card for item in sorted(own, key=CardItem.zValue) if item.card is not None]
+
+
+def _deal_times(view: TableView, wanted: dict[Key, Place]) -> dict[Key, tuple[float, float]]:
+    """When each card of a new deal sets off and arrives: by threes, fours and threes."""
+    seats = {side_of(view, seat): seat for seat in SEATS}
+    turns = {seat: iter(order) for seat, order in DEALING_ORDER.items()}
+    times = {}
+    for key, place in wanted.items():
+        receiver = None if place.side is None else seats[place.side]
+        start = (1 - _DEAL_FLIGHT) * next(turns[receiver]) / len(wanted)
+        times[key] = start, start + _DEAL_FLIGHT
+    return times

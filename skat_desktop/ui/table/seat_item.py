@@ -159,8 +159,6 @@ def _draw_fitting(painter: QPainter, rect: QRectF, text: str, size: float) -> No
 
 def _paint_glow(painter: QPainter, rect: QRectF, radius: float, reach: float) -> None:
     """A warm light around the plate, fading outward."""
-    plate = QPainterPath()
-    plate.addRoundedRect(rect, radius, radius)
     colour = QColor(ACCENT)
     colour.setAlpha(26)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -168,9 +166,12 @@ def _paint_glow(painter: QPainter, rect: QRectF, radius: float, reach: float) ->
     steps = 8
     for step in range(1, steps + 1):
         grow = reach * step / steps
+        # Two outlines in one path leave the plate itself free.
         light = QPainterPath()
-        light.addRoundedRect(rect.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
-        painter.drawPath(light.subtracted(plate))
+        light.addRoundedRect(rect, radius, radius)
+        outer = rect.adjusted(-grow, -grow, grow, grow)
+        light.addRoundedRect(outer, radius + grow, radius + grow)
+        painter.drawPath(light)
 
 
 class BubbleItem(QGraphicsItem):
