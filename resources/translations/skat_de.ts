@@ -584,8 +584,8 @@ Einzelheiten stehen hier:
         <translation>überreizt: gereizt {bid}, Wert {value} → {settled}</translation>
     </message>
     <message>
-        <source>lost, counts double: 2 × {settled} = {score}</source>
-        <translation>verloren, zählt doppelt: 2 × {settled} = {score}</translation>
+        <source>lost, counts double: {product}</source>
+        <translation>verloren, zählt doppelt: {product}</translation>
     </message>
     <message>
         <source>The declarer is Schwarz: not one trick.</source>
@@ -1213,18 +1213,6 @@ Einzelheiten stehen hier:
         <translation>{game} Hand</translation>
     </message>
     <message>
-        <source>An Unter</source>
-        <translation>Ein Unter</translation>
-    </message>
-    <message>
-        <source>A jack</source>
-        <translation>Ein Bube</translation>
-    </message>
-    <message>
-        <source>A trump</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
         <source>An Unter was led – you still hold one.</source>
         <translation>Ein Unter ist angespielt – Sie haben noch einen.</translation>
     </message>
@@ -1237,7 +1225,19 @@ Einzelheiten stehen hier:
         <translation>Trumpf ist angespielt – Sie haben noch Trumpf.</translation>
     </message>
     <message>
-        <source>{suit} was led – you still hold {suit}.</source>
+        <source>Unters</source>
+        <translation>Ein Unter</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Ein Bube</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>{suit} were led – you still hold {suit}.</source>
         <translation>{suit} ist angespielt – Sie haben noch {suit}.</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@ Einzelheiten stehen hier:
         <translation>Sie sind an der Reihe und spielen aus.</translation>
     </message>
     <message>
-        <source>It is your turn. {suit} was led.</source>
+        <source>It is your turn. {suit} were led.</source>
         <translation>Sie sind an der Reihe. {suit} ist angespielt.</translation>
     </message>
     <message>

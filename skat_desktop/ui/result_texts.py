@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from skat_desktop.core.game import GameState
+from skat_desktop.core.score_sheet import ScoreSheet, Scoring
 from skat_desktop.core.scoring import (
     POINTS_FOR_SCHNEIDER,
     POINTS_TO_WIN,
@@ -69,8 +70,8 @@ def account(result: GameResult, texts: Texts) -> list[str]:
         )
     if not result.won:
         lines.append(
-            translate("Result", "lost, counts double: 2 × {settled} = {score}").format(
-                settled=result.settled, score=number(result.score)
+            translate("Result", "lost, counts double: {product}").format(
+                product=f"2 × {result.settled} = {number(result.score)}".replace(" ", NBSP)
             )
         )
     return lines
@@ -239,3 +240,12 @@ def points(result: GameResult) -> str:
         points=f"{tally.declarer_points} : {tally.defender_points}".replace(" ", NBSP),
         tricks=tricks,
     )
+
+
+def places(sheet: ScoreSheet, scoring: Scoring) -> list[tuple[int, int]]:
+    """Place and chair of each player, best first; equal players share the better place."""
+    listed: list[tuple[int, int]] = []
+    for chairs in sheet.ranking(scoring):
+        place = len(listed) + 1
+        listed += [(place, chair) for chair in chairs]
+    return listed

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from skat_desktop.core.score_sheet import WON_GAME, Entry, Scoring, lost_game_bonus
 from skat_desktop.core.scoring import GameResult, Level
 from skat_desktop.session.view import TableView
-from skat_desktop.ui.result_texts import matadors
+from skat_desktop.ui.result_texts import matadors, places
 from skat_desktop.ui.texts import Texts, number, signed
 from skat_desktop.ui.translation import translate
 
@@ -127,11 +127,8 @@ class ScoreSheetDialog(QDialog):
             self.table.setSpan(self.table.rowCount() - 1, 0, 1, _DETAILS)
 
     def _places(self, scoring: Scoring) -> list[int]:
-        places = [0] * len(self._view.setup.chairs)
-        for place, chairs in enumerate(self._view.sheet.ranking(scoring), 1):
-            for chair in chairs:
-                places[chair] = place
-        return places
+        by_chair = {chair: place for place, chair in places(self._view.sheet, scoring)}
+        return [by_chair[chair] for chair in sorted(by_chair)]
 
     def _add(self, *texts: str, strong: bool = False) -> None:
         line = self.table.rowCount()

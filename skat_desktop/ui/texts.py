@@ -145,14 +145,14 @@ class Texts:
         return translate("Texts", "{game} Hand").format(game=game)
 
     def led_class(self, game: GameType, led: Card) -> str:
-        """What a lead asks for: a suit's word, a trump, or in Grand a jack."""
+        """What a lead asks for: a suit, trumps, or in Grand jacks."""
         if led not in card_order(game).trumps:
             return self.suit(led.suit)
         if game is GameType.GRAND:
             if self.has_german_suits:
-                return translate("Texts", "An Unter")
-            return translate("Texts", "A jack")
-        return translate("Texts", "A trump")
+                return translate("Texts", "Unters")
+            return translate("Texts", "Jacks")
+        return translate("Texts", "Trumps")
 
     def must_follow(self, game: GameType, led: Card) -> str:
         """Why a card may not be played that does not follow this lead."""
@@ -164,7 +164,7 @@ class Texts:
                     else translate("Texts", "A jack was led – you still hold one.")
                 )
             return translate("Texts", "Trumps were led – you still hold trumps.")
-        return translate("Texts", "{suit} was led – you still hold {suit}.").format(
+        return translate("Texts", "{suit} were led – you still hold {suit}.").format(
             suit=self.suit(led.suit)
         )
 
@@ -247,7 +247,7 @@ class Texts:
                 return translate("Texts", "It is your turn.")
             if trick.led is None:
                 return translate("Texts", "It is your turn. You lead.")
-            return translate("Texts", "It is your turn. {suit} was led.").format(
+            return translate("Texts", "It is your turn. {suit} were led.").format(
                 suit=self.led_class(contract.game, trick.led)
             )
         return translate("Texts", "It is {name}'s turn.").format(name=view.name(seat))

@@ -271,7 +271,7 @@ def test_a_refused_card_says_why(window: MainWindow) -> None:
     state = state.act(F, PlayCard(led))
     show(window, scenes.table(state, M))
     window.table.card_refused.emit(next(iter(state.hands[M])))
-    assert "was led – you still hold" in window.hint
+    assert "were led – you still hold" in window.hint
     show(window, scenes.table(state, F))
     window.table.card_refused.emit(next(iter(state.hands[F])))
     assert window.hint == "It is Anna's turn."

@@ -9,6 +9,7 @@ from skat_desktop.core.cards import Card, CardSet
 from skat_desktop.core.contract import Contract, GameType
 from skat_desktop.core.errors import IllegalAction
 from skat_desktop.core.ruleset import OverbidRule
+from skat_desktop.core.score_sheet import Entry, ScoreSheet, Scoring
 from skat_desktop.core.scoring import (
     Stake,
     Tally,
@@ -18,7 +19,7 @@ from skat_desktop.core.scoring import (
 )
 from skat_desktop.session.notice import Notice, NoticeKind
 from skat_desktop.ui.notices import notice_text
-from skat_desktop.ui.result_texts import account, reason, result_texts, value_sum
+from skat_desktop.ui.result_texts import account, places, reason, result_texts, value_sum
 from skat_desktop.ui.texts import Texts
 from tests.ui import scenes
 
@@ -325,6 +326,11 @@ def test_a_claim_is_told(speak: Speak) -> None:
     for state, is_told in ((claimed, True), (conceded, False)):
         told = result_texts(scenes.table(state), state, Texts()).reason
         assert ("Der Rest wurde beansprucht." in told) is is_told
+
+
+def test_equal_players_share_a_place() -> None:
+    sheet = ScoreSheet(3, (Entry(0, 20), Entry(2, 20), Entry(1, -36)))
+    assert places(sheet, Scoring.CLASSIC) == [(1, 0), (1, 2), (3, 1)]
 
 
 def test_headlines_speak_to_the_person(speak: Speak) -> None:

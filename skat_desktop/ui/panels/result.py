@@ -10,7 +10,7 @@ from skat_desktop.core.seats import SEATS, Seat
 from skat_desktop.session.view import TableView
 from skat_desktop.ui.panels.card_strip import CardStrip
 from skat_desktop.ui.panels.panel import Panel, PanelButton, TextLabel
-from skat_desktop.ui.result_texts import result_texts
+from skat_desktop.ui.result_texts import places, result_texts
 from skat_desktop.ui.table.pixmaps import CardPixmaps
 from skat_desktop.ui.table.sorting import sort_hand
 from skat_desktop.ui.table.style import TableStyle
@@ -160,11 +160,7 @@ class ResultPanel(Panel):
         self._list.setText(text)
         scoring: Scoring = self._style.scoring
         totals, rows = view.sheet.totals(scoring), view.sheet.rows
-        lines = [
-            (f"{place}.", chair)
-            for place, chairs in enumerate(view.sheet.ranking(scoring), 1)
-            for chair in chairs
-        ]
+        lines = [(f"{place}.", chair) for place, chair in places(view.sheet, scoring)]
         for line, labels in enumerate(self._standing_labels):
             for label in labels:
                 label.setVisible(line < len(lines))
