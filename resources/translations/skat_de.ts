@@ -180,10 +180,6 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
         <translation>{name} hat {bid}. Sagen Sie mehr?</translation>
     </message>
     <message>
-        <source>The bid is {bid}. Do you bid more?</source>
-        <translation>Geboten sind {bid}. Sagen Sie mehr?</translation>
-    </message>
-    <message>
         <source>Bidding for you up to {limit}</source>
         <translation>Für Sie wird bis {limit} gereizt</translation>
     </message>

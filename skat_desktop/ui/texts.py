@@ -34,7 +34,6 @@ from skat_desktop.core.errors import (
 )
 from skat_desktop.core.observation import Phase
 from skat_desktop.core.seats import Seat
-from skat_desktop.decks import deck_style
 from skat_desktop.session.view import TableView
 from skat_desktop.ui.translation import translate
 
@@ -116,10 +115,6 @@ class Texts:
             Suit.HEARTS: translate("Suits", "hearts"),
             Suit.DIAMONDS: translate("Suits", "diamonds"),
         }[suit]
-
-    def short_card(self, card: Card) -> str:
-        """A card as in a list of tricks: "♠10"."""
-        return deck_style(self.deck).label(card.code)
 
     def game(self, game: GameType) -> str:
         """A game's name without Hand and levels."""

@@ -1,7 +1,14 @@
 """The program's language: which one, and how texts get into it.
 
-Source texts are English and stand in the code; ``resources/translations`` has the others,
-made with Qt Linguist's own tools (see ``packaging/translate.sh``).
+Source texts are English and stand in the code; ``resources/translations`` has the others.
+Qt Linguist's tools bring the files up to date after a change of the code::
+
+    texts=$(find skat_desktop/ui -name '*.py') folder=resources/translations
+    pyside6-lupdate -no-obsolete -locations none $texts -ts $folder/skat_de.ts
+    pyside6-lupdate -no-obsolete -locations none -pluralonly $texts -ts $folder/skat_en.ts
+    for language in de en; do
+        pyside6-lrelease $folder/skat_$language.ts -qm $folder/skat_$language.qm
+    done
 """
 
 from typing import Final

@@ -129,3 +129,35 @@ def test_faults_are_counted_told_and_written_down(tmp_path: Path) -> None:
     log = faults.file.read_text()
     assert "Traceback" in log
     assert "ValueError: a test" in log
+
+
+def test_qt_warnings_and_exceptions_in_slots_are_faults(tmp_path: Path) -> None:
+    program = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer, qWarning
+from skat_desktop.ui.faults import Faults
+
+application = QCoreApplication([])
+faults = Faults(Path(sys.argv[1]))
+faults.watch()
+QTimer.singleShot(0, lambda: 1 / 0)
+QTimer.singleShot(1, lambda: qWarning("a warning"))
+QTimer.singleShot(2, lambda: qWarning("This plugin does not support raise()"))
+QTimer.singleShot(20, application.quit)
+application.exec()
+print(faults.count)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program, tmp_path / "faults.log"],
+        cwd=ROOT,
+        env=environment_of(tmp_path),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stdout == "2\n"
+    log = (tmp_path / "faults.log").read_text()
+    assert "ZeroDivisionError" in log
+    assert "a warning" in log

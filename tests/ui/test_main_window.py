@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from skat_desktop import __version__
 from skat_desktop.core.actions import (
     Agree,
     Bid,
@@ -147,6 +148,33 @@ def test_a_bid_is_asked_in_words(window: MainWindow, engine: Recorder) -> None:
     assert engine.asked == [Hold(), Pass()]
 
 
+@pytest.mark.parametrize(
+    ("key", "call"),
+    [
+        (Qt.Key.Key_P, Pass()),
+        (Qt.Key.Key_Y, Hold()),
+        (Qt.Key.Key_J, Hold()),
+        (Qt.Key.Key_Space, Hold()),
+        (Qt.Key.Key_Return, Hold()),
+    ],
+)
+def test_a_bid_is_answered_by_keys(
+    window: MainWindow, engine: Recorder, key: Qt.Key, call: object
+) -> None:
+    show(window, table([(M, Bid(18))]))
+    focused = QApplication.focusWidget()
+    assert focused is window.bidding.accept
+    QTest.keyClick(focused, key)
+    assert engine.asked == [call]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Y, Qt.Key.Key_J])
+def test_yes_is_no_bid(window: MainWindow, engine: Recorder, key: Qt.Key) -> None:
+    show(window, table([], M))
+    QTest.keyClick(window.bidding.accept, key)
+    assert not engine.asked
+
+
 def test_jump_bids_only_where_the_rules_have_them(window: MainWindow) -> None:
     show(window, table([], M))
     assert window.bidding.more.isVisible()
@@ -165,6 +193,16 @@ def test_a_jump_bid_is_chosen_from_a_sheet(
     assert [button.text() for button in buttons][:3] == ["18", "20", "22"]
     buttons[2].click()
     assert engine.asked == [Bid(22)]
+
+
+def test_a_limit_is_chosen_from_a_sheet(window: MainWindow, engine: Recorder) -> None:
+    show(window, table([(M, Bid(20))]))
+    window.bidding.limit.click()
+    (sheet,) = window.bidding.findChildren(ValueSheet)
+    button = sheet.findChildren(PanelButton)[0]
+    assert button.text() == "20", "the bid that is to be held"
+    button.click()
+    assert engine.asked == [Hold()]
 
 
 def test_bidding_up_to_a_limit(window: MainWindow, engine: Recorder) -> None:
@@ -332,6 +370,17 @@ def test_a_new_list_in_mid_game_is_asked_first(window: MainWindow, engine: Recor
     (box,) = window.findChildren(QMessageBox)
     box.reject()
     assert not engine.asked
+
+
+def test_help_tells_keys_and_version(window: MainWindow) -> None:
+    window.menus.actions[Command.KEYS].trigger()
+    window.menus.actions[Command.ABOUT].trigger()
+    shown = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+    texts = [label.text() for dialog in shown for label in dialog.findChildren(QLabel)]
+    assert "Ctrl+Z" in texts
+    assert any(__version__ in text for text in texts)
+    for dialog in shown:
+        dialog.close()
 
 
 def test_notices_are_told(window: MainWindow, engine: Recorder) -> None:

@@ -366,6 +366,27 @@ def test_why_a_card_may_not_be_played(speak: Speak, game: GameType, led: Card, g
     assert Texts().must_follow(game, led) == german
 
 
+def test_whose_turn_it_is(speak: Speak) -> None:
+    speak("de")
+    texts = Texts()
+    playing = scenes.game(scenes.deal(), scenes.playing())
+    assert texts.turn(scenes.table(playing)) == "Sie sind an der Reihe und spielen aus."
+    assert texts.turn(scenes.table(playing, scenes.M)) == "Bruno ist an der Reihe."
+    for card, words in (
+        (Card.HA, "Herz ist angespielt."),
+        (Card.CJ, "Trumpf ist angespielt."),
+    ):
+        led = playing.act(scenes.F, PlayCard(card))
+        assert texts.turn(scenes.table(led, scenes.M)) == f"Sie sind an der Reihe. {words}"
+    grand = scenes.game(scenes.deal(), scenes.playing(Contract(GameType.GRAND)))
+    led = grand.act(scenes.F, PlayCard(Card.CJ))
+    assert texts.turn(scenes.table(led, scenes.M)).endswith("Ein Bube ist angespielt.")
+    assert Texts("german").turn(scenes.table(led, scenes.M)).endswith("Ein Unter ist angespielt.")
+    asked = scenes.defender_concedes(playing)
+    assert texts.turn(scenes.table(asked)) == "Sie sind an der Reihe."
+    assert texts.turn(scenes.table(scenes.played_out(playing))) == ""
+
+
 def test_every_refusal_has_words(speak: Speak) -> None:
     speak("de")
     bidding = scenes.game(scenes.deal(), [])

@@ -111,8 +111,6 @@ def question(view: TableView, observation: Observation) -> str:
     name = view.name(auction.holder)
     if auction.bid == 0:
         return translate("Bidding", "You bid, {name} answers.").format(name=name)
-    if auction.said(auction.holder) == auction.bid:
-        return translate("Bidding", "{name} is at {bid}. Do you bid more?").format(
-            name=name, bid=auction.bid
-        )
-    return translate("Bidding", "The bid is {bid}. Do you bid more?").format(bid=auction.bid)
+    return translate("Bidding", "{name} is at {bid}. Do you bid more?").format(
+        name=name, bid=auction.bid
+    )
