@@ -5,7 +5,7 @@ from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import Contract
 from skat_desktop.core.observation import Observation
 from skat_desktop.players import declaring
-from skat_desktop.players.bidding import PASSING, worth_at
+from skat_desktop.players.bidding import is_worth_playing
 from skat_desktop.players.declarer_play import declarer_card_values
 from skat_desktop.players.defender_play import defender_card_values
 from skat_desktop.players.knowledge import Knowledge
@@ -18,7 +18,7 @@ class ClubPlayer(RuleBasedPlayer):
 
     def would_play_at(self, observation: Observation, bid: int) -> bool:
         """Whether playing at this bid promises more than letting others play."""
-        return worth_at(observation, bid) > PASSING
+        return is_worth_playing(observation, bid)
 
     def hand_contract(self, observation: Observation) -> Contract | None:
         """The Hand game to announce, or None to take the skat."""

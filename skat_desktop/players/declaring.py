@@ -6,22 +6,15 @@ from typing import Final
 
 from skat_desktop.core.actions import Declare
 from skat_desktop.core.cards import PACK, CardSet
-from skat_desktop.core.contract import TRUMP_GAMES, Contract, card_order
+from skat_desktop.core.contract import Contract, card_order
 from skat_desktop.core.observation import Observation
-from skat_desktop.core.scoring import Stake, game_value, highest_value
 from skat_desktop.core.seats import Seat
-from skat_desktop.players.bidding import (
-    NULL_GAMES,
-    expected_score,
-    lost_score,
-    possible_matadors,
-    worth_at,
-)
 from skat_desktop.players.claims import Rivals, takes_all_on_lead
 from skat_desktop.players.hand_model import logit, win_chance
+from skat_desktop.players.worth import GAMES_WITH_SKAT, HAND_GAMES, contract_worth, dealt_worth
 
-SCHNEIDER_CHANCE: Final = 0.05
-"""How likely an unannounced Schneider rescues a bid the game does not otherwise reach."""
+CHOICE: Final = 10.0
+"""What the skat is worth beside its cards, in list points: it may open up a better game."""
 ANNOUNCE_SCHNEIDER: Final = 0.9995
 """The chance of the plain game above which Schneider is announced."""
 
@@ -29,13 +22,15 @@ ANNOUNCE_SCHNEIDER: Final = 0.9995
 def hand_contract(observation: Observation) -> Contract | None:
     """The Hand game that promises more than taking the skat; None if there is none."""
     hand, seat, bid = observation.hand, observation.seat, observation.bid
-    best, contract = max(
-        ((_hand_worth(contract, hand, seat, bid), contract) for contract in _HAND_GAMES),
-        key=lambda candidate: candidate[0],
-    )
-    if best <= worth_at(observation, bid):
+
+    def worth(contract: Contract) -> float:
+        return dealt_worth(contract, hand, seat, bid)
+
+    allowed = observation.contracts()
+    best = max((contract for contract in HAND_GAMES if contract in allowed), key=worth)
+    if worth(best) <= max(map(worth, GAMES_WITH_SKAT)) + CHOICE:
         return None
-    return _announced(contract, hand, seat)
+    return _announced(best, hand, seat)
 
 
 def declaration(observation: Observation) -> Declare:
@@ -47,36 +42,9 @@ def declaration(observation: Observation) -> Declare:
         best, pair = max(
             (logit(contract, kept, seat, points), pair) for kept, points, pair in discards
         )
-        worth = _worth(contract, 1 / (1 + exp(-best)), twelve, bid)
+        worth = contract_worth(contract, 1 / (1 + exp(-best)), twelve, bid)
         candidates.append((worth, Declare(contract, pair)))
     return max(candidates, key=lambda candidate: candidate[0])[1]
-
-
-_HAND_GAMES: Final = (
-    *(Contract(game, hand=True) for game in TRUMP_GAMES),
-    *(contract for contract in NULL_GAMES if contract.hand),
-)
-
-
-def _worth(contract: Contract, win: float, cards: CardSet, bid: int) -> float:
-    value = game_value(Stake(contract, bid, cards))
-    if value >= bid:
-        return expected_score(win, value)
-    lost = lost_score(contract, bid)
-    if highest_value(Stake(contract, bid, cards)) < bid:
-        return lost
-    return lost + SCHNEIDER_CHANCE * win * (bid + 50 - lost)
-
-
-def _hand_worth(contract: Contract, hand: CardSet, seat: Seat, bid: int) -> float:
-    if contract.game.is_null and contract.null_value < bid:
-        return lost_score(contract, bid)
-    skat_points = 2 * (PACK - hand).points / (len(PACK) - len(hand))
-    win = win_chance(contract, hand, seat, skat_points)
-    return sum(
-        chance * _worth(contract, win, cards, bid)
-        for chance, cards in possible_matadors(contract.game, hand)
-    )
 
 
 def _announced(contract: Contract, hand: CardSet, seat: Seat) -> Contract:

@@ -23,6 +23,9 @@ from skat_desktop.players.hand_weights import WEIGHTS
 
 Features = Mapping[str, float]
 
+NULL_CAUTION: Final = 0.6
+"""Taken off a Null game's logit: people catch a Null more often than club players do."""
+
 
 class Stage(Enum):
     """Which ten cards are looked at."""
@@ -57,7 +60,8 @@ def logit(
 ) -> float:
     """The same as a logit, log(p / (1 - p)); quicker where only the order matters."""
     ouvert = contract.ouvert and contract.game.is_null
-    return _model(contract.game, ouvert, stage).logit(hand, seat, skat_points)
+    value = _model(contract.game, ouvert, stage).logit(hand, seat, skat_points)
+    return value - NULL_CAUTION if contract.game.is_null else value
 
 
 def trump_features(game: GameType, jacks: CardSet, length: int) -> Features:

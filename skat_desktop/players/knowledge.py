@@ -74,10 +74,6 @@ class Knowledge:
         """The cards that follow this one: the trumps, or its suit."""
         return self.order.follow[card]
 
-    def is_trump(self, card: Card) -> bool:
-        """Whether this card is a trump."""
-        return card in self.trumps
-
     def may_hold(self, seat: Seat) -> CardSet:
         """The cards another seat may hold; exactly its hand where that is known."""
         return self._may_hold[seat]
@@ -86,10 +82,6 @@ class Knowledge:
         """The cards at least one other seat may hold."""
         first, second = self.seat.others
         return self._may_hold[first] | self._may_hold[second]
-
-    def opponents_may_hold(self) -> CardSet:
-        """The same for this seat's opponents: both others, or for a defender the declarer."""
-        return self.others_may_hold() if self.is_declarer else self._may_hold[self.declarer]
 
     def is_master(self, card: Card) -> bool:
         """Whether no other hand holds a higher card of the same class."""
