@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import GameType
+from skat_desktop.core.deal import DEALING_ORDER
 from skat_desktop.core.observation import Phase
 from skat_desktop.core.seats import SEATS, Seat
 from skat_desktop.core.trick import Trick
@@ -13,6 +15,9 @@ from skat_desktop.session.view import TableView
 from skat_desktop.ui.table.layout import SIDES, Pose, Side, TableLayout
 from skat_desktop.ui.table.sorting import sort_hand
 from skat_desktop.ui.table.style import TableStyle
+
+_FLIGHT: Final = 0.3
+"""The part of the deal's time that each single card is on its way."""
 
 
 class Zone(Enum):
@@ -151,3 +156,18 @@ def _trick(view: TableView, layout: TableLayout, trick: Trick) -> Iterator[tuple
         side = side_of(view, seat)
         lost = winner is not None and seat is not winner
         yield card, Place(layout.trick(side), Zone.TRICK, 200 + z, True, side, lost)
+
+
+def dealing_times(view: TableView, dealt: dict[Key, Place]) -> dict[Key, tuple[float, float]]:
+    """When each card of a new deal sets off and arrives, in parts of the deal's whole time.
+
+    The cards come by three, two for the skat, by four and by three (ISkO 3.2).
+    """
+    seats = {side_of(view, seat): seat for seat in SEATS}
+    turns = {seat: iter(order) for seat, order in DEALING_ORDER.items()}
+    times = {}
+    for key, place in dealt.items():
+        receiver = None if place.side is None else seats[place.side]
+        start = (1 - _FLIGHT) * next(turns[receiver]) / len(dealt)
+        times[key] = start, start + _FLIGHT
+    return times

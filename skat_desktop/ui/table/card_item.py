@@ -51,6 +51,12 @@ class CardItem(QGraphicsObject):
         animation.setDuration(milliseconds)
         return animation
 
+    def show_as(self, card: Card | None, place: Place) -> None:
+        """Be this card, or one whose face is not known, on the way to this place."""
+        if (card, place.dimmed) != (self.card, self.place.dimmed):
+            self.update()
+        self.card, self.place = card, place
+
     # --- where it lies ------------------------------------------------------------------------
 
     @property

@@ -1,7 +1,5 @@
 """The scene: keeps an item for each card and plate, and moves them from beat to beat."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QRadialGradient
 from PySide6.QtWidgets import QGraphicsScene
@@ -9,15 +7,14 @@ from PySide6.QtWidgets import QGraphicsScene
 from skat_desktop.core.actions import Bid, Hold, Pass
 from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import GameType
-from skat_desktop.core.deal import DEALING_ORDER
 from skat_desktop.core.observation import Phase
-from skat_desktop.core.seats import SEATS
 from skat_desktop.session.view import TableView
 from skat_desktop.ui.table.arrangement import (
     Key,
     Place,
     Zone,
     chair_side,
+    dealing_times,
     places,
     playing_sides,
     side_of,
@@ -36,8 +33,6 @@ from skat_desktop.ui.table.texts import TableTexts
 
 _ON_THE_WAY = 1000
 """Added to the height of cards that go from one place to another."""
-_DEAL_FLIGHT = 0.3
-"""The part of the deal that each single card is on its way."""
 
 
 class TableScene(QGraphicsScene):
@@ -46,13 +41,19 @@ class TableScene(QGraphicsScene):
     def __init__(self, style: TableStyle, texts: TableTexts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.style_ = style
+        self.looks = style
         self.texts = texts
-        self.palette_ = palette(style.felt, dark=style.dark)
+        self.colours = palette(style.felt, dark=style.dark)
         self.pixmaps = CardPixmaps(style.deck, style.back)
         self.table = TableLayout(QSizeF(1280, 660))
         self.motion = Motion(self)
         self.cards: dict[Key, CardItem] = {}
+        self.chosen: list[Card] = []
+        """The cards that the viewer has laid aside for the discard."""
+        self.choosing = False
+        """Whether the viewer is choosing them."""
+        self.sort_for: GameType | None = None
+        """The game the viewer thinks of announcing."""
         self._leaving: list[CardItem] = []
         self._seats = {side: SeatItem(side) for side in Side}
         self.bubbles = {side: BubbleItem(side) for side in Side}
@@ -68,13 +69,13 @@ class TableScene(QGraphicsScene):
 
     def set_style(self, style: TableStyle) -> None:
         """Take new looks; the caller shows the current beat again."""
-        if (style.deck, style.back) != (self.style_.deck, self.style_.back):
+        if (style.deck, style.back) != (self.looks.deck, self.looks.back):
             self.pixmaps = CardPixmaps(style.deck, style.back)
             for item in self.cards.values():
                 item.pixmaps = self.pixmaps
                 item.update()
-        self.style_ = style
-        self.palette_ = palette(style.felt, dark=style.dark)
+        self.looks = style
+        self.colours = palette(style.felt, dark=style.dark)
         self.invalidate()
 
     def set_size(self, size: QSizeF) -> None:
@@ -84,19 +85,8 @@ class TableScene(QGraphicsScene):
 
     # --- one beat -----------------------------------------------------------------------------
 
-    def present(
-        self,
-        beat: Beat,
-        *,
-        chosen: Sequence[Card] = (),
-        choosing: bool = False,
-        waits_for_click: bool = False,
-        sort_for: GameType | None = None,
-    ) -> bool:
-        """Show this beat; True if cards are now on their way, until `motion` has finished.
-
-        While the viewer is ``choosing`` the discard, the ``chosen`` cards lie apart.
-        """
+    def present(self, beat: Beat) -> bool:
+        """Show this beat; True if cards are now on their way, until `motion` has finished."""
         self.finish_motion()
         view = beat.view
         sides = playing_sides(view)
@@ -104,15 +94,15 @@ class TableScene(QGraphicsScene):
             self.table = TableLayout(self.table.size, view.seating.chairs, sides)
         self._show_seats(beat)
         self._show_bubbles(beat)
-        self._show_notes(view, choosing=choosing, waits=waits_for_click)
+        self._show_notes(view, waits_for_click=beat.hold is None)
         wanted = places(
             view,
             self.table,
-            self.style_,
+            self.looks,
             lying=beat.lying,
-            chosen=chosen,
+            chosen=self.chosen,
             skat_open=beat.skat_open,
-            sort_for=sort_for,
+            sort_for=self.sort_for,
         )
         return self.motion.run(self._moves(beat, wanted), beat.move)
 
@@ -120,6 +110,10 @@ class TableScene(QGraphicsScene):
         """Let all cards arrive now."""
         self.motion.finish()
         self._remove_leaving()
+
+    def show_last_trick(self, view: TableView) -> None:
+        """Show this view's last complete trick enlarged, if there is one."""
+        self.last_trick.show_trick(view, self.table, self.pixmaps, self.texts.last_trick)
 
     def _moves(self, beat: Beat, wanted: dict[Key, Place]) -> list[Move]:
         if beat.dealt:
@@ -129,13 +123,13 @@ class TableScene(QGraphicsScene):
             if key not in self.cards:
                 self._find_item(key, place, gone, beat)
         moves = []
-        times = _deal_times(beat.view, wanted) if beat.dealt else {}
+        times = dealing_times(beat.view, wanted) if beat.dealt else {}
         for key, place in wanted.items():
             item = self.cards[key]
             start, end = times.get(key, (0.0, 1.0))
             travels = beat.move > 0 and (beat.dealt or item.place.zone is not place.zone)
             item.height_of_lift = self.table.lift if place.zone is Zone.OWN_HAND else 0
-            item.place = place
+            item.show_as(key if isinstance(key, Card) else None, place)
             item.setZValue(place.z + _ON_THE_WAY * travels)
             moves.append(Move(item, place.pose, float(place.face_up), start, end))
         for key, item in gone.items():
@@ -150,16 +144,14 @@ class TableScene(QGraphicsScene):
         free = [old for old in gone if gone[old].place.zone is not Zone.TRICK]
         free.sort(key=lambda old: (gone[old].place.zone, gone[old].place.side) != home)
         if free:
-            item = self.cards[key] = gone.pop(free[0])
+            self.cards[key] = gone.pop(free[0])
             del self.cards[free[0]]
-        else:
-            item = self.cards[key] = CardItem(None, place, self.pixmaps)
-            if beat.dealt:
-                item.take_pose(self._dealer(beat.view))
-                item.set_face(0.0)
-            self.addItem(item)
-        if isinstance(key, Card):
-            item.card = key
+            return
+        item = self.cards[key] = CardItem(None, place, self.pixmaps)
+        if beat.dealt:
+            item.take_pose(self._dealer(beat.view))
+            item.set_face(0.0)
+        self.addItem(item)
 
     def _dealer(self, view: TableView) -> Pose:
         pose = self.table.pile(chair_side(view, view.seating.dealer))
@@ -190,10 +182,8 @@ class TableScene(QGraphicsScene):
         present = set()
         for chair in range(view.seating.chairs):
             side = chair_side(view, chair)
-            info = seat_info(
-                view, chair, self.style_, self.texts, trick_lies=beat.lying is not None
-            )
-            self._seats[side].show_info(info, self.table, self.palette_, self.pixmaps)
+            info = seat_info(view, chair, self.looks, self.texts, trick_lies=beat.lying is not None)
+            self._seats[side].show_info(info, self.table, self.colours, self.pixmaps)
             present.add(side)
         for side, item in self._seats.items():
             item.setVisible(side in present)
@@ -211,19 +201,19 @@ class TableScene(QGraphicsScene):
         for side, bubble in self.bubbles.items():
             bubble.say(words[side], self.table, fresh=side is fresh)
 
-    def _show_notes(self, view: TableView, *, choosing: bool, waits: bool) -> None:
+    def _show_notes(self, view: TableView, *, waits_for_click: bool) -> None:
         texts = self.texts
         deal = texts.deal(view.deal_number, view.setup.rules.deals or 0)
         if view.practice:
             deal += f" · {texts.practice}"
-        frames = tuple(self.table.discard(place).rect for place in (0, 1)) if choosing else ()
+        places_for = (0, 1) if self.choosing else ()
         notes = Notes(
             deal=deal,
-            message=texts.to_continue if waits else "",
+            message=texts.to_continue if waits_for_click else "",
             absence=texts.you_sit_out if view.sits_out else "",
-            frames=frames,
+            frames=tuple(self.table.discard(place).rect for place in places_for),
         )
-        self.notes.show_notes(notes, self.table, self.palette_)
+        self.notes.show_notes(notes, self.table, self.colours)
 
     # --- cloth --------------------------------------------------------------------------------
 
@@ -233,9 +223,9 @@ class TableScene(QGraphicsScene):
         reach = 0.5 * (area.width() ** 2 + area.height() ** 2) ** 0.5
         light = QPointF(area.center().x(), area.height() * 0.45)
         gradient = QRadialGradient(light, reach)
-        gradient.setColorAt(0.0, self.palette_.centre)
-        gradient.setColorAt(0.35, self.palette_.centre)
-        gradient.setColorAt(1.0, self.palette_.edge)
+        gradient.setColorAt(0.0, self.colours.centre)
+        gradient.setColorAt(0.35, self.colours.centre)
+        gradient.setColorAt(1.0, self.colours.edge)
         painter.fillRect(rect, gradient)
 
     def own_card(self, item: object) -> Card | None:
@@ -248,16 +238,8 @@ class TableScene(QGraphicsScene):
     def hand_row(self) -> list[Card]:
         """The cards in the viewer's hand from left to right."""
         own = [item for item in self.cards.values() if item.place.zone is Zone.OWN_HAND]
-        return [item.card for item in sorted(own, key=CardItem.zValue) if item.card is not None]
-
-
-def _deal_times(view: TableView, wanted: dict[Key, Place]) -> dict[Key, tuple[float, float]]:
-    """When each card of a new deal sets off and arrives: by threes, fours and threes."""
-    seats = {side_of(view, seat): seat for seat in SEATS}
-    turns = {seat: iter(order) for seat, order in DEALING_ORDER.items()}
-    times = {}
-    for key, place in wanted.items():
-        receiver = None if place.side is None else seats[place.side]
-        start = (1 - _DEAL_FLIGHT) * next(turns[receiver]) / len(wanted)
-        times[key] = start, start + _DEAL_FLIGHT
-    return times
+        return [
+            item.card
+            for item in sorted(own, key=lambda item: item.place.z)
+            if item.card is not None
+        ]

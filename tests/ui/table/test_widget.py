@@ -19,7 +19,7 @@ from skat_desktop.session.view import Step
 from skat_desktop.ui.table import TableStyle, TableTexts, TableWidget
 from skat_desktop.ui.table.arrangement import Hidden, Zone
 from skat_desktop.ui.table.layout import INDEX, Side
-from tests.builders import CLUBS, GRAND, NULL, F, M, acts, declared, play
+from tests.builders import CLUBS, GRAND, NULL, F, M, acts, declared, make_deal, play
 from tests.ui.table.views import DEAL, Game, codes
 
 LEFT = Qt.MouseButton.LeftButton
@@ -555,3 +555,15 @@ def test_giving_up_is_said_aloud(table: TableWidget) -> None:
     table.show_view(game.view)
     table.enqueue(game.step(Concede()))
     assert said(table, Side.RIGHT) == "I give up"
+
+
+def test_another_deal_is_painted_over_the_one_before(table: TableWidget, qtbot: QtBot) -> None:
+    other = Game(GameState.start(make_deal(codes(DEAL.hands[1])))).view
+    table.show_view(Game(GameState.start(DEAL)).view)
+    qtbot.wait(20)
+    table.show_view(other)
+    qtbot.wait(20)
+    shown = table.screen().grabWindow(table.winId()).toImage()
+    table.viewport().update()
+    qtbot.wait(20)
+    assert table.screen().grabWindow(table.winId()).toImage() == shown
