@@ -164,6 +164,14 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
         <translation>Reizen bis …</translation>
     </message>
     <message>
+        <source>Which value?</source>
+        <translation>Welcher Wert?</translation>
+    </message>
+    <message>
+        <source>Bid up to which value, then pass?</source>
+        <translation>Bis zu welchem Wert reizen und dann passen?</translation>
+    </message>
+    <message>
         <source>All have passed. Do you play at 18?</source>
         <translation>Alle haben gepasst. Spielen Sie für 18?</translation>
     </message>

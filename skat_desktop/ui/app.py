@@ -3,6 +3,7 @@
 import argparse
 import os
 import random
+import signal
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -45,6 +46,7 @@ def run(options: argparse.Namespace) -> int:
             print(_no_display_text(options.language), file=sys.stderr)
             return NO_DISPLAY
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal; all is on disk.
     application = _application()
     data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     faults = Faults(None if by_itself else data / "faults.log")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -95,9 +95,9 @@ THEMES: Final = {
 """The themes: paper on a felt of whatever colour, light, and dark."""
 
 
-def base_size(height: int) -> int:
-    """The size of running text in pixels for a window of this height; it grows with it."""
-    return max(15, min(28, round(height / 46)))
+def base_size(window: QSize) -> int:
+    """The size of running text in pixels for a window of this size; it grows with it."""
+    return max(15, min(28, round(min(window.height(), 0.62 * window.width()) / 46)))
 
 
 def palette(theme: Theme) -> QPalette:
@@ -172,9 +172,9 @@ def style_sheet(theme: Theme, base: int) -> str:
     QPushButton:disabled, QToolButton:disabled {{ color: {theme.muted};
         background: {theme.surface}; border-style: dashed; }}
     QPushButton[role="choice"] {{ font-size: {title}px; font-weight: 600;
-        padding: {gap}px {gap * 3}px; min-width: {base * 5}px; }}
+        padding: {gap}px {gap * 3}px; }}
     QPushButton[role="primary"] {{ font-size: {title}px; font-weight: 600;
-        padding: {gap}px {gap * 3}px; min-width: {base * 5}px; }}
+        padding: {gap}px {gap * 3}px; }}
     QPushButton[role="primary"], QPushButton[role="first call"] {{
         background: {theme.primary}; color: {theme.primary_text};
         border-color: {theme.primary}; }}
@@ -183,11 +183,10 @@ def style_sheet(theme: Theme, base: int) -> str:
     QPushButton[role="primary"]:disabled {{ background: {theme.raised};
         color: {theme.muted}; border-color: {theme.line}; }}
     QPushButton[role="call"], QPushButton[role="first call"] {{ font-size: {display}px;
-        font-weight: 700; padding: {gap}px {gap * 4}px; min-width: {base * 6}px; }}
-    QPushButton[role="value"] {{ font-size: {large}px; padding: {gap // 2}px {gap}px;
-        min-width: {base * 3}px; }}
+        font-weight: 700; padding: {gap}px {gap * 6}px; }}
+    QPushButton[role="value"] {{ font-size: {large}px; padding: {gap // 2}px {gap}px; }}
     QToolButton[role="game"] {{ font-size: {large}px; font-weight: 600;
-        padding: {gap // 2}px; min-width: {round(base * 5.2)}px; }}
+        padding: {gap // 2}px; }}
     QToolButton[role="game"]:checked {{ background: {theme.primary};
         color: {theme.primary_text}; border-color: {theme.primary}; }}
     QPushButton:focus, QToolButton:focus, QPushButton[role="primary"]:focus,

@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
 
     def _apply_look(self) -> None:
         theme = choices.theme(self.settings)
-        self._base_size = look.base_size(self.height())
+        self._base_size = look.base_size(self.size())
         QApplication.setPalette(look.palette(theme))
         self.setStyleSheet(look.style_sheet(theme, self._base_size))
         style = choices.table_style(self.settings)
@@ -262,7 +262,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)
-        if look.base_size(self.height()) != self._base_size:
+        if look.base_size(self.size()) != self._base_size:
             self._apply_look()
 
     # --- what the person does -----------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -72,6 +72,15 @@ class Preferences(QDialog):
                     self._add(form, setting)
             self._pages.addTab(page, translate("Settings", group))
         self._pages.setCurrentIndex(current)
+
+    def changeEvent(self, event: QEvent) -> None:  # Qt's name
+        """Speak another language at once, with the keyboard where it was."""
+        if event.type() is QEvent.Type.LanguageChange:
+            focused = next((key for key, box in self.editors.items() if box.hasFocus()), None)
+            self.retranslate()
+            if focused is not None:
+                self.editors[focused].setFocus()
+        super().changeEvent(event)
 
     def _add(self, form: QFormLayout, setting: Setting[Any]) -> None:
         editor = self._editor(setting)

@@ -118,7 +118,7 @@ def test_each_phase_has_its_panel(window: MainWindow) -> None:
         assert [p for p in window.stage.panels if p.isVisible()] == ([panel] if panel else [])
 
 
-@pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", [(800, 600), (800, 1200), (1280, 720), (1920, 1080), (2560, 900)])
 def test_panels_lie_within_the_table(
     qtbot: QtBot, window: MainWindow, size: tuple[int, int]
 ) -> None:
@@ -453,7 +453,9 @@ def test_the_score_sheet_has_every_deal_and_the_totals(window: MainWindow) -> No
     assert totals["Place, Seeger-Fabian"] == ["1", "2", "2"]
 
 
-def test_the_preferences_change_settings_at_once(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_preferences_change_settings_at_once(
+    qtbot: QtBot, window: MainWindow, speak: Callable[[str], None]
+) -> None:
     dialog = Preferences(window.settings, window)
     assert set(dialog.editors) == {setting.key for setting in keys.SETTINGS}
     dialog.show()
@@ -467,5 +469,11 @@ def test_the_preferences_change_settings_at_once(qtbot: QtBot, window: MainWindo
     name.setText(" Jörg ")
     name.editingFinished.emit()
     assert window.settings[keys.YOUR_NAME] == "Jörg"
+    speak("de")
+    QApplication.sendPostedEvents()
+    assert dialog.windowTitle() == "Einstellungen"
+    changed = dialog.editors[keys.DECK.key]
+    assert isinstance(changed, QComboBox)
+    assert changed.currentText().startswith("Deutsch")
     dialog.restore_defaults()
     assert window.settings[keys.DECK] == keys.DECK.default

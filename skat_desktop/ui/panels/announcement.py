@@ -5,6 +5,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QHBoxLayout,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -54,10 +55,11 @@ class AnnouncementPanel(Panel):
             button.setCheckable(True)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _=False, game=game: self._choose_game(game))
             self._games.addButton(button)
             self.game_buttons[game] = button
-            games.addWidget(button)
+            games.addWidget(button, 1)
         self.option_boxes: dict[Option, QCheckBox] = {}
         for option in Option:
             box = QCheckBox()

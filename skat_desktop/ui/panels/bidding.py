@@ -84,7 +84,7 @@ class BiddingPanel(Panel):
             self.acted.emit(Bid(self._auction.values[0]))
 
     def _ask_value(self) -> None:
-        sheet = ValueSheet(self._auction.values, self)
+        sheet = ValueSheet(translate("Bidding", "Which value?"), self._auction.values, self)
         sheet.chosen.connect(lambda value: self.acted.emit(Bid(value)))
         sheet.pop_up(self.more)
 
@@ -94,7 +94,9 @@ class BiddingPanel(Panel):
         return tuple(value for value in BID_VALUES if value >= least)
 
     def _ask_limit(self) -> None:
-        sheet = ValueSheet(self._limits(), self)
+        sheet = ValueSheet(
+            translate("Bidding", "Bid up to which value, then pass?"), self._limits(), self
+        )
         sheet.chosen.connect(self.limit_chosen)
         sheet.pop_up(self.limit)
 

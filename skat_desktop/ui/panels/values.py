@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
-from skat_desktop.ui.panels.panel import PanelButton
+from skat_desktop.ui.panels.panel import PanelButton, TextLabel
 
 _COLUMNS = 8
 
@@ -14,12 +14,17 @@ class ValueSheet(QFrame):
 
     chosen = Signal(int)
 
-    def __init__(self, values: tuple[int, ...], parent: QWidget) -> None:
+    def __init__(self, title: str, values: tuple[int, ...], parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("panel")
-        grid = QGridLayout(self)
+        grid = QGridLayout()
         grid.setSpacing(4)
+        heading = TextLabel("strong")
+        heading.setText(title)
+        layout = QVBoxLayout(self)
+        layout.addWidget(heading)
+        layout.addLayout(grid)
         for place, value in enumerate(values):
             button = PanelButton("value")
             button.setText(str(value))
