@@ -66,6 +66,8 @@ class CardItem(QGraphicsObject):
 
     def take_pose(self, pose: Pose) -> None:
         """Lie here from now on."""
+        if pose == self.pose:
+            return  # Qt would have it painted again all the same.
         if pose.width != self.width:
             self.prepareGeometryChange()
             self.width = pose.width

@@ -46,8 +46,9 @@ class Motion(QObject):
     def run(self, moves: Sequence[Move], milliseconds: int) -> bool:
         """Begin these moves; True if they take time, False if all is done already."""
         self.finish()
-        self._moves = [(move, move.item.pose, move.item.face) for move in moves]
-        if milliseconds > 0 and moves:
+        now = [(move, move.item.pose, move.item.face) for move in moves]
+        self._moves = [(m, pose, face) for m, pose, face in now if (m.pose, m.face) != (pose, face)]
+        if milliseconds > 0 and self._moves:
             self._animation.setDuration(milliseconds)
             self._animation.start()
             return True

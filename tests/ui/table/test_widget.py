@@ -560,7 +560,7 @@ def test_giving_up_is_said_aloud(table: TableWidget) -> None:
 def test_another_deal_is_painted_over_the_one_before(table: TableWidget, qtbot: QtBot) -> None:
     other = Game(GameState.start(make_deal(codes(DEAL.hands[1])))).view
     table.show_view(Game(GameState.start(DEAL)).view)
-    qtbot.wait(20)
+    qtbot.wait(250)  # The new size has settled, and everything been painted.
     table.show_view(other)
     qtbot.wait(20)
     shown = table.screen().grabWindow(table.winId()).toImage()
