@@ -38,6 +38,7 @@ def table_style(settings: Settings) -> TableStyle:
         bubble_ms=round(1000 * settings[keys.BID_TIME]),
         sorting=HandSorting(settings[keys.SUIT_ORDER]),
         ascending=settings[keys.DIRECTION] == "right",
+        null_order=settings[keys.NULL_ORDER],
         scoring=Scoring(settings[keys.SCORING]),
     )
 

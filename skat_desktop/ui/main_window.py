@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
         self.bidding.limit_chosen.connect(self._bid_up_to)
         self.limit.stopped.connect(self._stop_bidding)
         self.skat_choice.hand_chosen.connect(self._choose_hand)
+        self.announcement.game_chosen.connect(self.table.sort_for)
         self.announcement.withdrawn.connect(self._withdraw_hand)
         self.result.deal_next.connect(self._deal_next)
         self.result.deal_again.connect(self.engine.replay_deal)
@@ -302,6 +303,7 @@ class MainWindow(QMainWindow):
 
     def _withdraw_hand(self) -> None:
         self._wants_hand = False
+        self.table.sort_for(None)
         self._caught_up()
 
     def _deal_next(self) -> None:

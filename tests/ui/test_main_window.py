@@ -22,7 +22,7 @@ from skat_desktop.core.actions import (
     TakeSkat,
 )
 from skat_desktop.core.cards import Card
-from skat_desktop.core.contract import Contract, GameType
+from skat_desktop.core.contract import Contract, GameType, card_order
 from skat_desktop.core.errors import OutOfTurn
 from skat_desktop.core.game import GameState
 from skat_desktop.core.ruleset import TWELVE_DEALS
@@ -40,6 +40,7 @@ from skat_desktop.ui.panels.values import ValueSheet
 from skat_desktop.ui.preferences import Preferences
 from skat_desktop.ui.score_sheet_dialog import ScoreSheetDialog
 from skat_desktop.ui.settings import Settings
+from skat_desktop.ui.table.arrangement import Zone
 from tests.ui import scenes
 from tests.ui.scenes import F, M
 
@@ -254,6 +255,19 @@ def test_the_skat_is_taken(window: MainWindow, engine: Recorder) -> None:
     show(window, table(scenes.won_at(18)))
     window.skat_choice.take.click()
     assert engine.asked == [TakeSkat()]
+
+
+def test_the_hand_is_sorted_for_the_game_chosen(window: MainWindow) -> None:
+    def row() -> list[Card]:
+        items = [i for i in window.table.scene().cards.values() if i.place.zone is Zone.OWN_HAND]
+        return [item.card for item in sorted(items, key=lambda i: i.x()) if item.card is not None]
+
+    show(window, table(scenes.taken()))
+    window.announcement.game_buttons[GameType.SPADES].click()
+    trumps = card_order(GameType.SPADES).trumps
+    assert [card in trumps for card in row()] == [True] * 7 + [False] * 5
+    window.announcement.game_buttons[GameType.NULL].click()
+    assert row()[:2] != [Card.CJ, Card.SJ], "in Null a jack stands among its suit"
 
 
 def test_an_overbid_game_is_confirmed_twice(window: MainWindow, engine: Recorder) -> None:

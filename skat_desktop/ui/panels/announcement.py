@@ -34,6 +34,8 @@ class AnnouncementPanel(Panel):
     """
 
     withdrawn = Signal()
+    game_chosen = Signal(object)
+    """The `GameType` now chosen, so that the hand can be sorted for it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -165,6 +167,7 @@ class AnnouncementPanel(Panel):
         for game, button in self.game_buttons.items():
             button.setEnabled(game in offered)
             button.setChecked(game is contract.game)
+        self.game_chosen.emit(contract.game)
         choices = offer.options(self._legal, contract.game)
         chosen = offer.options_of(contract)
         for option, box in self.option_boxes.items():

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skat_desktop.core.cards import Card
+from skat_desktop.core.contract import GameType
 from skat_desktop.core.game import GameState
 from skat_desktop.core.score_sheet import Scoring
 from skat_desktop.core.seats import SEATS, Seat
@@ -124,6 +125,8 @@ class ResultPanel(Panel):
 
     def _show_hands(self, view: TableView, finished: GameState, texts: Texts) -> None:
         game = finished.contract.game if finished.contract else None
+        if game is GameType.NULL and not self._style.null_order:
+            game = None
 
         def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
             style = self._style
