@@ -90,7 +90,7 @@ def alternatives(node: ast.AST) -> Iterator[ast.AST]:
             yield changed(node, test=negated(test))
         case ast.comprehension(_, _, conditions) if conditions:
             yield changed(node, ifs=[negated(conditions[0]), *conditions[1:]])
-        case ast.Return(value) if value is not None:
+        case ast.Return(ast.expr() as value) if ast.unparse(value) != "None":
             yield changed(node, value=ast.Constant(None))
         case ast.Raise():
             yield ast.Pass()
@@ -172,8 +172,8 @@ def survives(name: str, tree: ast.Module, test: Path) -> bool:
         os._exit(code)
 
 
-def report(path: Path) -> tuple[int, int]:
-    """Try every change of one file; how many there are, and how many nobody noticed."""
+def report(path: Path) -> int:
+    """Try every change of one file, and count those that nobody noticed."""
     relative = path.resolve().relative_to(ROOT)
     name = ".".join(relative.with_suffix("").parts)
     test = ROOT.joinpath("tests", *relative.parts[1:-1], f"test_{path.name}")
@@ -187,7 +187,7 @@ def report(path: Path) -> tuple[int, int]:
             unnoticed += 1
             print(f"{relative}:{what}", flush=True)
     print(f"{relative}: {tried} changes, {unnoticed} not noticed", flush=True)
-    return tried, unnoticed
+    return unnoticed
 
 
 def main(paths: list[str]) -> int:
@@ -201,7 +201,7 @@ def main(paths: list[str]) -> int:
     )
     os.chdir(ROOT)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    return int(any(unnoticed for _, unnoticed in map(report, map(Path, paths))))
+    return int(sum([report(Path(path)) for path in paths]) > 0)
 
 
 if __name__ == "__main__":

@@ -172,8 +172,8 @@ def game_value(stake: Stake, *, schneider: bool = False, schwarz: bool = False) 
 
 
 def highest_value(stake: Stake) -> int:
-    """The most this contract can be worth, by an unannounced Schneider and Schwarz."""
-    return game_value(stake, schneider=True, schwarz=True)
+    """The most this contract can be worth, by an unannounced Schwarz and so Schneider."""
+    return game_value(stake, schwarz=True)
 
 
 def null_overbid_values(bid: int, cards: CardSet, *, hand: bool) -> dict[GameType, int]:

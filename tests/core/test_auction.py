@@ -74,6 +74,7 @@ def test_who_declares_and_at_what_bid(calls: str, declarer: Seat, bid: int) -> N
     assert over.declarer is declarer
     assert over.bid == bid
     assert over.turn is None
+    assert not over.answering
     assert over.values == ()
     assert over.legal_calls == ()
     for seat in Seat:

@@ -220,6 +220,7 @@ def test_an_ouvert_hand_lies_open_from_the_start() -> None:
     state = declared(GIANT, Contract(GRAND, hand=True, ouvert=True))
     assert state.shown
     refuses(state, F, ShowHand(), IllegalClaim, "only once")
+    assert declared(DWARF, Contract(NULL, ouvert=True)).shown
     assert not declared(GIANT, Contract(GRAND, hand=True, schwarz=True)).shown
 
 

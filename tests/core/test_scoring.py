@@ -433,6 +433,12 @@ def test_a_level_that_the_bid_needs_is_credited_while_possible(
     assert result.reason is (Reason.DEFENDERS_CONCEDED if score > 0 else Reason.OVERBID)
 
 
+def test_no_level_is_credited_that_does_not_help() -> None:
+    staked = stake(Contract(CLUBS), 60, rule=OverbidRule.ACTUAL_VALUE)
+    result = defenders_conceded(staked, Tally(20, 2, 0, 0))
+    assert (result.value, result.score, result.levels) == (24, -48, (Level.GAME,))
+
+
 def test_no_level_is_credited_that_nobody_needs() -> None:
     assert defenders_conceded(stake(Contract(CLUBS), 24), Tally(80, 6, 0, 0)).score == 24
     assert defenders_conceded(stake(Contract(CLUBS), 24), Tally(90, 6, 0, 0)).score == 36
@@ -479,6 +485,7 @@ def test_who_abandons_keeps_what_there_is() -> None:
 def test_abandoning_counts_schneider_and_schwarz() -> None:
     staked = stake(Contract(CLUBS))
     assert abandoned(staked, Tally(20, 1, 30, 2), by_declarer=True).score == -72
+    assert abandoned(staked, Tally(20, 2, 30, 2), by_declarer=True).score == -72
     assert abandoned(staked, Tally(20, 0, 30, 2), by_declarer=True).score == -96
     assert abandoned(staked, Tally(20, 2, 0, 0), by_declarer=False).score == 48
 
