@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
         if view.observation.phase is not Phase.BIDDING or step.dealt:
             self._bid_limit = None
         self._wants_hand = False
-        self.announcement.propose(None)
+        self.announcement.begin()
         self._show_panel(self.limit if self._bid_limit is not None else None, view)
         event = step.event
         self._say(
@@ -240,10 +240,13 @@ class MainWindow(QMainWindow):
     # --- panels -------------------------------------------------------------------------------
 
     def _show_panel(self, panel: Panel | None, view: TableView) -> None:
-        if panel is self.announcement:
-            self.announcement.propose(suggested_contract(view.observation))
-            self.table.start_discard()
+        if panel is not self.announcement:
+            self.stage.show(panel, view, self.texts)
+            return
+        self.announcement.begin()
+        self.table.start_discard()
         self.stage.show(panel, view, self.texts)
+        self.announcement.propose(suggested_contract(view.observation))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
         """While a game is announced, lead the keyboard from the cards to the panel."""

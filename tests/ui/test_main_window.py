@@ -132,9 +132,22 @@ def test_panels_lie_within_the_table(
     ):
         panel = show(window, view)
         assert panel is not None
+        QApplication.processEvents()
         assert window.table.rect().contains(panel.geometry())
         assert panel.size().width() >= panel.minimumSizeHint().width()
         assert panel.size().height() >= panel.minimumSizeHint().height()
+
+
+def test_a_panel_grows_with_what_it_says(window: MainWindow) -> None:
+    show(window, table(scenes.taken(55)))
+    panel = window.announcement
+    QApplication.processEvents()
+    before = panel.height()
+    panel.game_buttons[GameType.HEARTS].click()
+    QApplication.processEvents()
+    assert panel.height() > before, "there is a warning now"
+    assert panel.height() >= panel.minimumSizeHint().height()
+    assert window.table.rect().contains(panel.geometry())
 
 
 def test_a_bid_is_asked_in_words(window: MainWindow, engine: Recorder) -> None:

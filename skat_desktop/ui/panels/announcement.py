@@ -91,11 +91,17 @@ class AnnouncementPanel(Panel):
         foot.addWidget(self.announce, 0, Qt.AlignmentFlag.AlignBottom)
         layout.addLayout(foot)
 
-    def propose(self, contract: Contract | None) -> None:
-        """Preselect this contract at the next view, or the usual one if it is None."""
-        self._contract = contract
+    def begin(self) -> None:
+        """Forget what was chosen: the next view starts with the usual game and no discard."""
+        self._contract = None
         self._discard = ()
         self._warned = False
+
+    def propose(self, contract: Contract | None) -> None:
+        """Preselect this contract if there is one and it may be announced."""
+        if contract in self._legal:
+            self._contract = contract
+            self._refresh()
 
     def set_discard(self, cards: tuple[Card, ...]) -> None:
         """Take note of the cards laid aside so far."""

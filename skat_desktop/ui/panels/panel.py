@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -27,6 +27,8 @@ class Panel(QFrame):
     """
 
     acted = Signal(object)
+    reshaped = Signal()
+    """What the panel says needs other room than before."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +38,12 @@ class Panel(QFrame):
     def show_view(self, view: TableView, texts: Texts) -> None:
         """Fill the panel for this view."""
         raise NotImplementedError
+
+    def event(self, event: QEvent) -> bool:
+        """Notice when the layout wants another size: no layout around the panel would."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.reshaped.emit()
+        return super().event(event)
 
     def set_text_size(self, pixels: int) -> None:
         """Give the panel margins and gaps that go with text of this size."""

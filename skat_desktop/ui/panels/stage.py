@@ -20,6 +20,8 @@ class Stage(QObject):
         self._text_size = 16
         self.panel: Panel | None = None
         table.geometry_changed.connect(self.place)
+        for panel in panels:
+            panel.reshaped.connect(self.place)
 
     def set_text_size(self, pixels: int) -> None:
         """Give the panels margins that go with text of this size."""
