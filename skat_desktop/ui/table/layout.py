@@ -225,15 +225,9 @@ class TableLayout:
 
     def _fan_place(self, side: Side) -> tuple[float, float]:
         """The middle and the upper edge of a fan of backs."""
-        half = self._fan_width / 2
-        beside = self.chip(side).bottom() + self.gap
-        match side:
-            case Side.LEFT | Side.RIGHT:
-                return self.plate(side).center().x(), beside
-            case Side.TOP:
-                return self._top_fan_x + half, self.margin
-            case Side.BOTTOM:
-                return self._middle, self._hand_middle - self.back_width * CARD_RATIO / 2
+        if side is Side.TOP:
+            return self._top_fan_x + self._fan_width / 2, self.margin
+        return self.plate(side).center().x(), self.chip(side).bottom() + self.gap
 
     @property
     def _fan_width(self) -> float:
@@ -254,16 +248,14 @@ class TableLayout:
         """Another player's cards, face up in a row."""
         width, strip = self.open_width, self._open_strip
         whole = width + (count - 1) * strip
-        x, y = self._fan_place(side)
+        _, y = self._fan_place(side)
         match side:
-            case Side.LEFT:
-                x = self._left + width / 2
             case Side.RIGHT:
                 x = self._right - whole + width / 2
             case Side.TOP:
                 x = self._top_fan_x + width / 2
-            case Side.BOTTOM:
-                x = self._middle - whole / 2 + width / 2
+            case _:
+                x = self._left + width / 2
         y += width * CARD_RATIO / 2
         return [Pose(round(x + place * strip), round(y), width) for place in range(count)]
 

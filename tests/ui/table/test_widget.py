@@ -247,7 +247,12 @@ def test_the_last_trick_is_shown_while_asked_for(table: TableWidget) -> None:
     table.show_view(Game(play(grand().state, "CA CK C8")).view)
     table.show_last_trick(True)
     assert table.scene().last_trick.isVisible()
+    with_trick = table.grab().toImage()
+    table.resize(1281, 660)
+    assert table.scene().last_trick.isVisible()
+    table.resize(1280, 660)
     table.show_last_trick(False)
+    assert table.grab().toImage() != with_trick
     assert not table.scene().last_trick.isVisible()
 
 
@@ -282,6 +287,32 @@ def test_a_click_on_the_visible_strip_plays_that_card(
         with qtbot.waitSignal(table.card_clicked) as signal:
             click(table, card)
         assert signal.args == [card]
+
+
+def test_the_card_under_the_pointer_rises(make_table: MakeTable, qtbot: QtBot) -> None:
+    table = make_table(TableStyle())
+    table.show_view(grand().view)
+    item = table.scene().cards[Card.HA]
+    lying = item.shape().boundingRect().height()
+    QTest.mouseMove(table.viewport(), point_on(table, Card.HA))
+    raised = lying + table.scene().table.lift
+    qtbot.waitUntil(lambda: item.shape().boundingRect().height() == pytest.approx(raised))
+    QTest.mouseMove(table.viewport(), QPoint(640, 250))
+    qtbot.waitUntil(lambda: item.shape().boundingRect().height() == pytest.approx(lying))
+
+
+def test_a_refused_card_shakes_its_head_and_is_still_again(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    table = make_table(TableStyle(animation_speed=2))
+    table.show_view(following_hearts().view)
+    QTest.keyClick(table, Qt.Key.Key_End)
+    qtbot.wait(250)  # The card has risen, and the size has settled.
+    still = table.grab().toImage()
+    with qtbot.waitSignal(table.card_refused):
+        QTest.keyClick(table, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: table.grab().toImage() != still)
+    qtbot.waitUntil(lambda: table.grab().toImage() == still)
 
 
 def test_a_card_is_asked_for_once(table: TableWidget, qtbot: QtBot) -> None:
