@@ -21,7 +21,7 @@ class Judgement:
     """To keep a jack, beyond that."""
     gain: float = 7.3
     """Other players' points in a trick that a kept card will win."""
-    loss: float = 7.3
+    loss: float = 9.0
     """Other players' points in a trick that a kept card will lose."""
     master: float = 0.85
     """How often the best card of a suit that the declarer follows wins later."""
@@ -31,6 +31,8 @@ class Judgement:
     """How often any lower one does."""
     ruffed: float = 0.55
     """How much of this is lost where the declarer is void."""
+    wasted: float = 1.0
+    """Each point thrown into a trick that is surely lost, beyond the point itself."""
     trump_lead: float = -5.0
     """To lead a trump."""
     partners_suit: float = 3.6
@@ -67,6 +69,8 @@ def defender_card_values(known: Knowledge) -> dict[Card, float]:
 def _value(known: Knowledge, card: Card, judgement: Judgement) -> float:
     win = chance_to_win(known, card)
     value = trick_value(known, card, win) - _kept(known, card, judgement)
+    if win == 0:
+        value -= judgement.wasted * card.points
     own = len(known.hand & known.group(card))
     led = known.trick.led
     if led is not None:

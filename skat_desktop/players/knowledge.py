@@ -35,14 +35,12 @@ class Knowledge:
         self.seat: Final = observation.seat
         self.declarer: Final = declarer
         self.partner: Final = observation.partner
-        self.contract: Final = contract
         self.game: Final = contract.game
         self.order: Final = card_order(contract.game)
         self.trumps: Final = self.order.trumps
         self.hand: Final = observation.hand
         self.legal: Final = observation.legal_cards()
         self.trick: Final = trick
-        self.played: Final = observation.played
         self.unseen: Final = observation.unseen
         self.average_points: Final = self.unseen.points / len(self.unseen) if self.unseen else 0.0
         """Points of an unseen card, on average."""

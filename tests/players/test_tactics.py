@@ -1,13 +1,16 @@
 """What a club player knows, one skill at a time."""
 
+from random import Random
+
 import pytest
 
 from skat_desktop.core.actions import Action, Bid, Declare, Hold, Pass, PlayCard, TakeSkat
-from skat_desktop.core.cards import Card, CardSet
+from skat_desktop.core.cards import Card, CardSet, Rank
 from skat_desktop.core.contract import Contract, GameType
 from skat_desktop.core.deal import Deal
 from skat_desktop.core.game import GameState
 from skat_desktop.core.seats import Seat
+from skat_desktop.core.trick import Trick
 from skat_desktop.players import create_player
 from tests.builders import (
     CLUBS,
@@ -25,6 +28,7 @@ from tests.builders import (
     make_deal,
     play,
 )
+from tests.players.games import play_out, random_deal
 
 
 def choice(state: GameState, seat: Seat | None = None) -> Action:
@@ -68,6 +72,27 @@ def test_a_defender_does_not_waste_the_trump_ace_in_a_lost_trick() -> None:
     deal = make_deal("CJ SJ HT HK HQ", "H8 D7 D8 D9", "HA H7 DJ SA ST CA CT C7 S7 DA")
     state = trump_game(deal, Contract(HEARTS), F, "CJ H8")
     assert card(state) is Card.H7
+
+
+def test_no_defender_throws_the_trump_ace_into_a_lost_trick() -> None:
+    rng = Random(6)
+    seen = 0
+    for seed in range(150):
+        for state, action in play_out(random_deal(rng), [create_player("club", seed)] * 3):
+            trick, contract, seat = state.trick, state.contract, state.turn
+            assert seat is not None
+            if contract is None or trick is None or not isinstance(action, PlayCard):
+                continue
+            trump = contract.game.trump_suit
+            if trump is None or seat is state.declarer or len(trick.cards) < 2:
+                continue
+            ace = Card.of(trump, Rank.ACE)
+            after = Trick(trick.leader, (*trick.cards, ace))
+            cards = state.observe(seat).legal_cards()
+            if ace in cards and len(cards) > 1 and after.winner(contract.game) is state.declarer:
+                seen += 1
+                assert action.card is not ace
+    assert seen > 5
 
 
 def test_a_defender_takes_with_the_cheapest_card_that_wins() -> None:
