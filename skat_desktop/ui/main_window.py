@@ -154,6 +154,8 @@ class MainWindow(QMainWindow):
         self._base_size = look.base_size(self.size())
         QApplication.setPalette(look.palette(theme))
         self.setStyleSheet(look.style_sheet(theme, self._base_size))
+        # With text or without, so that the table does not change its size with every hint.
+        self._hint.setMinimumHeight(round(1.6 * self._base_size))
         style = choices.table_style(self.settings)
         if self._instant:
             style = replace(style, animation_speed=0, trick_delay=0, bubble_ms=0)

@@ -138,6 +138,16 @@ def test_panels_lie_within_the_table(
         assert panel.size().height() >= panel.minimumSizeHint().height()
 
 
+def test_the_table_keeps_its_size_whatever_the_hint_says(window: MainWindow) -> None:
+    sizes = set()
+    for view in (table([]), table([(M, Bid(18))]), scenes.table(over())):
+        show(window, view)
+        QApplication.processEvents()
+        sizes.add((bool(window.hint), window.table.size().toTuple()))
+    assert len(sizes) == 2, "one with a hint and one without"
+    assert len({size for _, size in sizes}) == 1
+
+
 def test_a_panel_grows_with_what_it_says(window: MainWindow) -> None:
     show(window, table(scenes.taken(55)))
     panel = window.announcement

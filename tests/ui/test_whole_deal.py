@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -212,6 +213,9 @@ def test_keys_held_down_do_nothing_twice(qtbot: QtBot, window: MainWindow) -> No
     window.bidding.acted.connect(said.append)
     focused = QApplication.focusWidget()
     assert focused is window.bidding.accept
-    QTest.simulateEvent(focused, True, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True)
-    QTest.simulateEvent(focused, False, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True)
+    for held in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_P):
+        event = QKeyEvent(
+            QEvent.Type.KeyPress, held, Qt.KeyboardModifier.NoModifier, "", autorep=True
+        )
+        QApplication.sendEvent(focused, event)
     assert not said

@@ -106,13 +106,14 @@ class PanelButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
-        """Leave a key held down without effect, so that it cannot answer the next question."""
-        if event.key() in (*CONFIRM_KEYS, Qt.Key.Key_Space) and event.isAutoRepeat():
-            return
-        if event.key() in CONFIRM_KEYS:
+        """Let Enter press the button too, but not while it is held down.
+
+        It would answer the next question before that can be read.
+        """
+        if event.key() not in CONFIRM_KEYS:
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
             self.click()
-            return
-        super().keyPressEvent(event)
 
 
 def _set_spacing(layout: QLayout, pixels: int) -> None:
