@@ -1151,7 +1151,7 @@ Einzelheiten stehen hier:
     </message>
     <message>
         <source>Declarer</source>
-        <translation>Alleinspieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Defender</source>
