@@ -11,7 +11,7 @@ suit's ranks.
 
 from collections.abc import Mapping
 from enum import Enum
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations
 from math import exp
 from typing import Final
@@ -127,29 +127,49 @@ def hand_features(seat: Seat, skat_points: float) -> Features:
     }
 
 
-def suit_features(game: GameType, suit: Suit, mask: int) -> Features:
-    """The cards of one suit, by rank: bit 0 is the seven, bit 7 the jack."""
-    if game.is_null:
-        return null_suit_features(mask)
-    mask &= 0x7F
-    return trump_suit_features(mask) if suit is game.trump_suit else side_suit_features(mask)
+class _Weights:
+    """The weights of one kind of game; a suit's features are weighed once for all its cards."""
+
+    def __init__(self, weights: Features) -> None:
+        self._weights: Final = weights
+
+    def weigh(self, features: Features) -> float:
+        """The sum of what these features weigh."""
+        return sum(self._weights.get(name, 0.0) * value for name, value in features.items())
+
+    @cached_property
+    def trump_suit(self) -> list[float]:
+        """What the trump suit weighs, by its ranks; the jack (bit 7) makes no difference."""
+        return [self.weigh(trump_suit_features(mask)) for mask in range(128)] * 2
+
+    @cached_property
+    def side_suit(self) -> list[float]:
+        """The same for another suit."""
+        return [self.weigh(side_suit_features(mask)) for mask in range(128)] * 2
+
+    @cached_property
+    def null_suit(self) -> list[float]:
+        """The same for a suit in Null, where the jack belongs to it."""
+        return [self.weigh(null_suit_features(mask)) for mask in range(256)]
 
 
 class _Model:
-    """One fitted model; what the suits and the jacks weigh is summed up beforehand."""
+    """The logit of one game as a sum of what is looked up for the seat, suits and jacks."""
 
-    def __init__(self, game: GameType, weights: Features) -> None:
-        def weigh(features: Features) -> float:
-            return sum(weights.get(name, 0.0) * value for name, value in features.items())
-
-        self._seats: Final = [weigh(hand_features(seat, 0)) for seat in SEATS]
-        self._skat_point: Final = weights.get("skat points", 0.0)
+    def __init__(self, game: GameType, weights: _Weights) -> None:
+        self._seats: Final = [weights.weigh(hand_features(seat, 0)) for seat in SEATS]
+        self._skat_point: Final = weights.weigh({"skat points": 1.0})
         self._suits: Final = [
-            [weigh(suit_features(game, suit, mask)) for mask in range(256)] for suit in Suit
+            weights.null_suit
+            if game.is_null
+            else weights.trump_suit
+            if suit is game.trump_suit
+            else weights.side_suit
+            for suit in Suit
         ]
         self._trumps: Final = card_order(game).trumps.bits
         self._jacks: Final = {
-            jacks.bits: [weigh(trump_features(game, jacks, length)) for length in range(11)]
+            jacks.bits: [weights.weigh(trump_features(game, jacks, n)) for n in range(11)]
             for count in range(5)
             for jacks in map(CardSet, combinations(JACKS, count))
         }
@@ -169,10 +189,13 @@ class _Model:
         )
 
 
+_WEIGHTS: Final = {key: _Weights(weights) for key, weights in WEIGHTS.items()}
+
+
 @cache
 def _model(game: GameType, ouvert: bool, stage: Stage) -> _Model:
     if game.is_null:
         kind = "null ouvert" if ouvert else "null"
     else:
         kind = "grand" if game is GameType.GRAND else "suit game"
-    return _Model(game, WEIGHTS[kind, stage.value])
+    return _Model(game, _WEIGHTS[kind, stage.value])
