@@ -337,32 +337,8 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
         <translation>Neue Liste</translation>
     </message>
     <message>
-        <source>Give up? If the declarer agrees, the game is won.</source>
-        <translation>Aufgeben? Stimmt der Alleinspieler zu, hat er gewonnen.</translation>
-    </message>
-    <message>
-        <source>Give up? The game is lost then.</source>
-        <translation>Aufgeben? Das Spiel ist dann verloren.</translation>
-    </message>
-    <message>
-        <source>Give up? If a defender agrees, the game is lost.</source>
-        <translation>Aufgeben? Stimmt ein Gegner zu, ist das Spiel verloren.</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Lay your cards open? Only if the declarer can take no further trick; otherwise all the rest is his.</source>
-        <translation>Karten offen legen? Nur wenn der Alleinspieler keinen Stich mehr bekommen kann; sonst gehört der ganze Rest ihm.</translation>
-    </message>
-    <message>
-        <source>Lay your cards open and claim to take no trick?</source>
-        <translation>Karten offen legen und keinen Stich mehr bekommen?</translation>
-    </message>
-    <message>
-        <source>Lay your cards open and claim all the rest?</source>
-        <translation>Karten offen legen und den ganzen Rest beanspruchen?</translation>
     </message>
     <message>
         <source>Claim the rest</source>
@@ -504,6 +480,33 @@ Einzelheiten stehen hier:
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Give up? If the declarer agrees, the game is won.</source>
+        <translation>Aufgeben? Stimmt der Alleinspieler zu, hat er gewonnen.</translation>
+    </message>
+    <message>
+        <source>Give up? The game is lost then.</source>
+        <translation>Aufgeben? Das Spiel ist dann verloren.</translation>
+    </message>
+    <message>
+        <source>Give up? If a defender agrees, the game is lost.</source>
+        <translation>Aufgeben? Stimmt ein Gegner zu, ist das Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>Lay your cards open? Only if the declarer can take no further trick; otherwise all the rest is his.</source>
+        <translation>Karten offen legen? Nur wenn der Alleinspieler keinen Stich mehr bekommen kann; sonst gehört der ganze Rest ihm.</translation>
+    </message>
+    <message>
+        <source>Lay your cards open and claim to take no trick?</source>
+        <translation>Karten offen legen und keinen Stich mehr bekommen?</translation>
+    </message>
+    <message>
+        <source>Lay your cards open and claim all the rest?</source>
+        <translation>Karten offen legen und den ganzen Rest beanspruchen?</translation>
     </message>
 </context>
 <context>

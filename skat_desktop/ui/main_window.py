@@ -15,7 +15,7 @@ from skat_desktop.core.observation import Phase
 from skat_desktop.session.engine import Engine
 from skat_desktop.session.notice import Notice
 from skat_desktop.session.view import Step, TableView
-from skat_desktop.ui import choices, dialogs, look
+from skat_desktop.ui import choices, dialogs, look, questions
 from skat_desktop.ui import settings as keys
 from skat_desktop.ui.bid_limit import call_up_to
 from skat_desktop.ui.menus import Command, Menus
@@ -331,41 +331,22 @@ class MainWindow(QMainWindow):
         )
 
     def _ask_concede(self) -> None:
-        view = self.table.view
-        if view is None:
-            return
-        observation = view.observation
-        if not observation.is_declarer:
-            text = translate("MainWindow", "Give up? If the declarer agrees, the game is won.")
-        elif observation.cards_held(observation.seat) >= 9:
-            text = translate("MainWindow", "Give up? The game is lost then.")
-        else:
-            text = translate("MainWindow", "Give up? If a defender agrees, the game is lost.")
-        dialogs.ask(
-            self, text, translate("MainWindow", "Give up"), lambda: self.engine.act(Concede())
-        )
+        if self.table.view is not None:
+            dialogs.ask(
+                self,
+                questions.concede(self.table.view.observation),
+                translate("MainWindow", "Give up"),
+                lambda: self.engine.act(Concede()),
+            )
 
     def _ask_claim(self) -> None:
-        view = self.table.view
-        if view is None:
-            return
-        observation = view.observation
-        if not observation.is_declarer:
-            text = translate(
-                "MainWindow",
-                "Lay your cards open? Only if the declarer can take no further trick; "
-                "otherwise all the rest is his.",
+        if self.table.view is not None:
+            dialogs.ask(
+                self,
+                questions.claim(self.table.view.observation),
+                translate("MainWindow", "Claim the rest"),
+                lambda: self.engine.act(Claim()),
             )
-        elif observation.contract and observation.contract.game.is_null:
-            text = translate("MainWindow", "Lay your cards open and claim to take no trick?")
-        else:
-            text = translate("MainWindow", "Lay your cards open and claim all the rest?")
-        dialogs.ask(
-            self,
-            text,
-            translate("MainWindow", "Claim the rest"),
-            lambda: self.engine.act(Claim()),
-        )
 
     def show_score_sheet(self) -> None:
         """Open the score sheet."""

@@ -17,16 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from skat_desktop.ui.settings import (
-    NAME_LENGTH,
-    SETTINGS,
-    Choice,
-    Name,
-    Number,
-    Setting,
-    Settings,
-    Switch,
-)
+from skat_desktop.ui.setting import NAME_LENGTH, Choice, Name, Number, Setting, Switch
+from skat_desktop.ui.settings import SETTINGS, Settings
 from skat_desktop.ui.translation import translate
 
 

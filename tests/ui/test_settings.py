@@ -9,7 +9,8 @@ from skat_desktop.core.ruleset import PRESETS
 from skat_desktop.decks import DECK_STYLES
 from skat_desktop.decks.style import BACKS
 from skat_desktop.ui import settings as table
-from skat_desktop.ui.settings import SETTINGS, Choice, Name, Number, Settings, Switch
+from skat_desktop.ui.setting import Choice, Name, Number, Setting, Switch
+from skat_desktop.ui.settings import SETTINGS, Settings
 
 
 def test_keys_are_unique_and_defaults_allowed() -> None:
@@ -65,7 +66,7 @@ def test_reset_brings_the_defaults_back(tmp_path: Path) -> None:
     ("setting", "value"),
     [(table.DECK, "round"), (table.DEALS, -1), (table.DEALS, 1000), (table.YOUR_NAME, "x" * 99)],
 )
-def test_a_value_that_cannot_be_is_refused(setting: table.Setting[object], value: object) -> None:
+def test_a_value_that_cannot_be_is_refused(setting: Setting[object], value: object) -> None:
     with pytest.raises(ValueError, match=setting.key):
         Settings()[setting] = value
 
