@@ -6,6 +6,7 @@ from typing import Final
 
 from skat_desktop.core.actions import Bid, Call, Hold, Pass
 from skat_desktop.core.errors import IllegalBid, OutOfTurn, WrongPhase
+from skat_desktop.core.ruleset import BidRule
 from skat_desktop.core.seats import Seat
 
 BID_VALUES: Final[tuple[int, ...]] = tuple(
@@ -16,8 +17,9 @@ BID_VALUES: Final[tuple[int, ...]] = tuple(
     )
 )
 """The 63 values that a game can have (ISkO 3.3.1)."""
-_VALUES: Final = frozenset(BID_VALUES)
 LOWEST_BID: Final = BID_VALUES[0]
+_GAME_VALUES: Final = frozenset(BID_VALUES)
+_NUMBERS: Final = range(1, 500)
 
 
 def next_bid(bid: int) -> int | None:
@@ -43,7 +45,7 @@ class Auction:
     over: bool = False
     declarer: Seat | None = None
     calls: tuple[tuple[Seat, Call], ...] = ()
-    jump_bids: bool = True
+    rule: BidRule = BidRule.GAME_VALUES
 
     @property
     def turn(self) -> Seat | None:
@@ -57,10 +59,12 @@ class Auction:
         """The values that may be named now, lowest first; empty when it is time to answer."""
         if self.over or self.answering:
             return ()
+        if self.rule is BidRule.ANY_NUMBER:
+            return tuple(_NUMBERS[self.bid :])
         if self.holder is None:
             return (LOWEST_BID,)
         higher = BID_VALUES[bisect_right(BID_VALUES, self.bid) :]
-        return higher if self.jump_bids else higher[:1]
+        return higher if self.rule is BidRule.GAME_VALUES else higher[:1]
 
     @property
     def legal_calls(self) -> tuple[Call, ...]:
@@ -104,7 +108,7 @@ class Auction:
     def _bid(self, value: int) -> "Auction":
         if self.answering:
             raise WrongPhase("a bid is answered by yes or pass")
-        if value not in _VALUES:
+        if value not in (_NUMBERS if self.rule is BidRule.ANY_NUMBER else _GAME_VALUES):
             raise IllegalBid(f"{value} is not a game value")
         if value <= self.bid:
             raise IllegalBid(f"a bid must be above {self.bid}")

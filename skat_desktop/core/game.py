@@ -80,7 +80,7 @@ class GameState(NamedTuple):
             rules=rules,
             deal=deal,
             phase=Phase.BIDDING,
-            auction=Auction(jump_bids=rules.jump_bids),
+            auction=Auction(rule=rules.bids),
             hands=(CardSet(deal.hands[0]), CardSet(deal.hands[1]), CardSet(deal.hands[2])),
         )
 

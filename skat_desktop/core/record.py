@@ -31,7 +31,7 @@ from skat_desktop.core.record_text import (
     read_properties,
     unescape,
 )
-from skat_desktop.core.ruleset import ISKO, PRESETS, RuleSet
+from skat_desktop.core.ruleset import ISKO, PRESETS, SERVER, RuleSet
 from skat_desktop.core.seats import SEATS, Seat
 
 __all__ = ["Record", "RecordError", "parse_record", "record_of", "write_record"]
@@ -104,7 +104,7 @@ def parse_record(text: str) -> Record:
         raise RecordError(properties["GM"][1], "expected GM[Skat]: this is another game")
     if "MV" not in properties:
         raise RecordError(len(text), "expected MV[...], the moves, but there are none")
-    rules = ISKO
+    rules = ISKO if properties.get("PC", ("", 0))[0] == PROGRAM else SERVER
     if "RU" in properties:
         name, column = properties["RU"]
         if name not in PRESETS:

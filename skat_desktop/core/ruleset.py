@@ -5,6 +5,17 @@ from enum import Enum
 from typing import Final
 
 
+class BidRule(Enum):
+    """What may be named in the auction, above the last bid."""
+
+    NEXT_VALUE = "next value"
+    """Only the next game value."""
+    GAME_VALUES = "game values"
+    """Any game value: jump bids are allowed (ISkO 3.3.2)."""
+    ANY_NUMBER = "any number"
+    """Any number up to 499, as servers allow; also by forehand after two passes."""
+
+
 class OverbidRule(Enum):
     """What an overbid game costs, before it is doubled."""
 
@@ -28,7 +39,7 @@ class RuleSet:
     name: str = "isko"
     players: int = 3
     deals: int | None = 36
-    jump_bids: bool = True
+    bids: BidRule = BidRule.GAME_VALUES
     overbid: OverbidRule = OverbidRule.NEXT_MULTIPLE
 
     def __post_init__(self) -> None:
@@ -47,10 +58,13 @@ ISKO: Final = RuleSet()
 ISKO_FOUR: Final = RuleSet("isko-four", players=4, deals=48)
 """Official rules at a table of four; a series has 48 deals (SkWO)."""
 TWELVE_DEALS: Final = RuleSet(
-    "twelve-deals", deals=12, jump_bids=False, overbid=OverbidRule.ACTUAL_VALUE
+    "twelve-deals", deals=12, bids=BidRule.NEXT_VALUE, overbid=OverbidRule.ACTUAL_VALUE
 )
 AGREED_LENGTH: Final = RuleSet("agreed-length", deals=None)
 TABLE_OF_FOUR: Final = RuleSet("table-of-four", players=4, deals=48, overbid=OverbidRule.BASE_VALUE)
+
+SERVER: Final = RuleSet("server", bids=BidRule.ANY_NUMBER)
+"""How the International Skat Server plays; for reading its records, not for a table."""
 
 PRESETS: Final = {
     rules.name: rules for rules in (ISKO, ISKO_FOUR, TWELVE_DEALS, AGREED_LENGTH, TABLE_OF_FOUR)

@@ -33,7 +33,7 @@ from skat_desktop.core.actions import (
 from skat_desktop.core.cards import CARD_BY_CODE, Card
 from skat_desktop.core.contract import CONTRACTS, Contract
 from skat_desktop.core.events import Acted
-from skat_desktop.core.ruleset import OverbidRule, RuleSet
+from skat_desktop.core.ruleset import BidRule, OverbidRule, RuleSet
 from skat_desktop.core.seats import Seat
 from skat_desktop.session.setup import Chair, ListSetup
 
@@ -173,8 +173,9 @@ def from_json(data: object) -> Entry:
 
 
 def _setup_to_json(setup: ListSetup) -> dict[str, object]:
+    rules = setup.rules
     return {
-        "rules": {**asdict(setup.rules), "overbid": setup.rules.overbid.value},
+        "rules": {**asdict(rules), "bids": rules.bids.value, "overbid": rules.overbid.value},
         "chairs": [[chair.name, chair.level] for chair in setup.chairs],
         "seed": setup.seed,
     }
@@ -182,9 +183,9 @@ def _setup_to_json(setup: ListSetup) -> dict[str, object]:
 
 def _setup_from_json(data: dict[object, object]) -> ListSetup:
     match data:
-        case {"rules": {"overbid": str(overbid), **rules}, "chairs": [*chairs], "seed": int(seed)}:
+        case {"rules": {**rules}, "chairs": [*chairs], "seed": int(seed)}:
             return ListSetup(
-                rules=_rules_from_json(rules, OverbidRule(overbid)),
+                rules=_rules_from_json(rules),
                 chairs=tuple(map(_chair_from_json, chairs)),
                 seed=seed,
             )
@@ -192,16 +193,17 @@ def _setup_from_json(data: dict[object, object]) -> ListSetup:
             raise ValueError("a list needs rules, chairs and a seed")
 
 
-def _rules_from_json(data: dict[object, object], overbid: OverbidRule) -> RuleSet:
+def _rules_from_json(data: dict[object, object]) -> RuleSet:
     match data:
         case {
             "name": str(name),
             "players": int(players),
             "deals": int(deals),
-            "jump_bids": bool(jump_bids),
+            "bids": str(bids),
+            "overbid": str(overbid),
             **rest,
         } if not rest:
-            return RuleSet(name, players, deals, jump_bids, overbid)
+            return RuleSet(name, players, deals, BidRule(bids), OverbidRule(overbid))
         case _:
             raise ValueError("rules that this version does not know")
 

@@ -7,15 +7,16 @@ from hypothesis import strategies as st
 from skat_desktop.core.actions import Bid, Call, Hold, Pass
 from skat_desktop.core.auction import BID_VALUES, LOWEST_BID, Auction, next_bid
 from skat_desktop.core.errors import IllegalBid, OutOfTurn, WrongPhase
+from skat_desktop.core.ruleset import BidRule
 from skat_desktop.core.seats import Seat
 from tests.builders import F, M, R
 
 SEAT_OF = {"F": F, "M": M, "R": R}
 
 
-def auction(calls: str, *, jump_bids: bool = True) -> Auction:
+def auction(calls: str, *, rule: BidRule = BidRule.GAME_VALUES) -> Auction:
     """The auction after calls such as ``"M18 Fy M20 Fp Rp"``."""
-    state = Auction(jump_bids=jump_bids)
+    state = Auction(rule=rule)
     for word in calls.split():
         answers: dict[str, Call] = {"y": Hold(), "p": Pass()}
         state = state.call(SEAT_OF[word[0]], answers.get(word[1:]) or Bid(int(word[1:])))
@@ -121,13 +122,25 @@ def test_values_may_be_jumped() -> None:
 
 
 def test_without_jump_bids_only_the_next_value_may_be_named() -> None:
-    held = auction("M18 Fy", jump_bids=False)
+    held = auction("M18 Fy", rule=BidRule.NEXT_VALUE)
     assert held.values == (20,)
     assert held.legal_calls == (Bid(20), Pass())
     with pytest.raises(IllegalBid, match="only 20 may be bid now"):
         held.call(M, Bid(22))
-    top = Auction(bid=264, jump_bids=False)
+    top = Auction(bid=264, rule=BidRule.NEXT_VALUE)
     assert top.values == ()
+
+
+def test_servers_accept_any_number_up_to_499() -> None:
+    server = auction("M19 Fy", rule=BidRule.ANY_NUMBER)
+    assert server.values == tuple(range(20, 500))
+    assert server.call(M, Bid(171)).bid == 171
+    with pytest.raises(IllegalBid, match="must be above 19"):
+        server.call(M, Bid(19))
+    with pytest.raises(IllegalBid, match="500 is not a game value"):
+        server.call(M, Bid(500))
+    last = auction("Mp Rp", rule=BidRule.ANY_NUMBER)
+    assert last.call(F, Bid(20)).declarer is F
 
 
 @pytest.mark.parametrize("value", [0, 17, 25, 171, 265, -18])
@@ -190,9 +203,9 @@ def reference(calls: list[tuple[Seat, Call]]) -> tuple[Seat | None, int, bool]:
     return None, bid, not left
 
 
-@given(st.data(), st.booleans())
-def test_any_auction_ends_with_whoever_is_left(data: st.DataObject, jump_bids: bool) -> None:
-    state = Auction(jump_bids=jump_bids)
+@given(st.data(), st.sampled_from(BidRule))
+def test_any_auction_ends_with_whoever_is_left(data: st.DataObject, rule: BidRule) -> None:
+    state = Auction(rule=rule)
     while not state.over:
         assert state.turn is not None
         call = data.draw(st.sampled_from(state.legal_calls))

@@ -9,6 +9,7 @@ from skat_desktop.core.ruleset import (
     PRESETS,
     TABLE_OF_FOUR,
     TWELVE_DEALS,
+    BidRule,
     OverbidRule,
     RuleSet,
 )
@@ -19,13 +20,13 @@ def test_the_official_rules() -> None:
     assert (ISKO.players, ISKO.deals) == (3, 36)
     assert (ISKO_FOUR.players, ISKO_FOUR.deals) == (4, 48)
     for rules in (ISKO, ISKO_FOUR):
-        assert rules.jump_bids
+        assert rules.bids is BidRule.GAME_VALUES
         assert rules.overbid is OverbidRule.NEXT_MULTIPLE
 
 
 def test_what_the_other_presets_change() -> None:
     assert (TWELVE_DEALS.players, TWELVE_DEALS.deals) == (3, 12)
-    assert not TWELVE_DEALS.jump_bids
+    assert TWELVE_DEALS.bids is BidRule.NEXT_VALUE
     assert TWELVE_DEALS.overbid is OverbidRule.ACTUAL_VALUE
     assert AGREED_LENGTH.deals is None
     assert AGREED_LENGTH.overbid is OverbidRule.NEXT_MULTIPLE
