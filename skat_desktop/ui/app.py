@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import random
 import signal
 import sys
 from collections.abc import Mapping
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from skat_desktop import __version__
 from skat_desktop.assets import resource
+from skat_desktop.session.dealing import new_seed
 from skat_desktop.session.engine import Engine
 from skat_desktop.ui import choices, dialogs
 from skat_desktop.ui import settings as keys
@@ -130,6 +130,6 @@ def _play_by_itself(window: MainWindow, options: argparse.Namespace, faults: Fau
 
     faults.happened.connect(lambda: QCoreApplication.exit(1))
     Demo(window, deals, shot, ended)
-    seed = random.SystemRandom().getrandbits(53) if options.seed is None else options.seed
+    seed = new_seed() if options.seed is None else options.seed
     setup = choices.list_setup(window.settings, seed, with_person=False)
     window.engine.start_list(choices.with_length(setup, deals))

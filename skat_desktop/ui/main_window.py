@@ -1,6 +1,5 @@
 """The main window: menus, the table, the panel the game asks for, and a line of hints."""
 
-import random
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -12,6 +11,7 @@ from skat_desktop.core.cards import Card
 from skat_desktop.core.errors import IllegalAction
 from skat_desktop.core.events import Acted
 from skat_desktop.core.observation import Phase
+from skat_desktop.session.dealing import new_seed
 from skat_desktop.session.engine import Engine
 from skat_desktop.session.notice import Notice
 from skat_desktop.session.view import Step, TableView
@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
 
     def start_list(self) -> None:
         """Begin a list as the settings have it, with cards nobody can foresee."""
-        seed = random.SystemRandom().getrandbits(53)
+        seed = new_seed()
         self.engine.start_list(choices.list_setup(self.settings, seed))
 
     def _stepped(self, step: Step) -> None:
