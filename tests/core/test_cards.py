@@ -4,7 +4,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skat_desktop.core.cards import CARDS, JACKS, PACK, RANKS, SUITS, Card, CardSet, Rank, Suit
+from skat_desktop.core.cards import (
+    CARDS,
+    JACKS,
+    PACK,
+    RANKS,
+    SUITS,
+    TOTAL_POINTS,
+    Card,
+    CardSet,
+    Rank,
+    Suit,
+)
 from tests.builders import card_set, cards
 
 card_lists = st.lists(st.sampled_from(CARDS))
@@ -40,7 +51,7 @@ def test_points_of_each_rank() -> None:
 
 
 def test_the_pack_has_120_points_and_each_suit_30() -> None:
-    assert PACK.points == 120
+    assert PACK.points == TOTAL_POINTS == 120
     assert {CardSet(c for c in CARDS if c.suit is suit).points for suit in Suit} == {30}
 
 

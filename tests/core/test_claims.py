@@ -1,14 +1,15 @@
 """A defender's claim that the declarer can take no further trick."""
 
 import time
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skat_desktop.core.cards import CARDS, CardSet
+from skat_desktop.core.cards import CARDS, Card, CardSet
 from skat_desktop.core.claims import Hands, declarer_is_shut_out
-from skat_desktop.core.contract import TRUMP_GAMES, GameType
+from skat_desktop.core.contract import TRUMP_GAMES, GameType, card_order
 from skat_desktop.core.seats import SEATS, Seat
 from skat_desktop.core.trick import Trick, legal_cards
 from tests.builders import CLUBS, GRAND, HEARTS, SPADES, F, M, R, card_set, cards
@@ -53,30 +54,42 @@ def test_nothing_left_to_take() -> None:
 
 def brute_force(game: GameType, held: Hands, trick: Trick, declarer: Seat, claimant: Seat) -> bool:
     """The same by trying everything."""
-    if trick.complete:
-        winner = trick.winner(game)
-        if winner is declarer:
-            return False
-        return brute_force(game, held, Trick(winner), declarer, claimant)
-    turn = trick.turn
-    outcomes = []
-    for card in legal_cards(game, held[turn], trick.led):
-        left = [*held]
-        left[turn] -= (card,)
-        after = Trick(trick.leader, (*trick.cards, card))
-        outcomes.append(brute_force(game, (left[0], left[1], left[2]), after, declarer, claimant))
-    return any(outcomes) if turn is claimant and outcomes else all(outcomes)
+
+    @cache
+    def shut_out(held: Hands, trick: Trick) -> bool:
+        if trick.complete:
+            winner = trick.winner(game)
+            return winner is not declarer and shut_out(held, Trick(winner))
+        turn = trick.turn
+        if not held[turn]:
+            return True
+        outcomes = (
+            shut_out(without(held, turn, card), Trick(trick.leader, (*trick.cards, card)))
+            for card in legal_cards(game, held[turn], trick.led)
+        )
+        return any(outcomes) if turn is claimant else all(outcomes)
+
+    return shut_out(held, trick)
+
+
+def without(held: Hands, seat: Seat, card: Card) -> Hands:
+    left = [*held]
+    left[seat] -= (card,)
+    return left[0], left[1], left[2]
 
 
 @st.composite
 def endings(draw: st.DrawFn) -> tuple[GameType, Hands, Trick, Seat, Seat]:
-    """The last one to three tricks, the claimant to act and often with the better cards."""
+    """The last one to five tricks, the claimant to act and often with the better cards."""
     game = draw(st.sampled_from([*TRUMP_GAMES, GameType.NULL]))
     declarer, claimant, partner = draw(st.permutations(SEATS))
-    size = draw(st.integers(1, 3))
-    pool = draw(st.permutations(CARDS))[: 3 * size]
+    size = draw(st.sampled_from((4, 5, 3, 2, 1)))
+    order = card_order(game)
+    trumps = draw(st.permutations(sorted(order.trumps)))[: draw(st.integers(0, 6))]
+    others = [card for card in draw(st.permutations(CARDS)) if card not in trumps]
+    pool = [*trumps, *others][: 3 * size]
     best = draw(st.integers(0, size))
-    strong = sorted(pool, key=lambda card: (card.rank == 7, card.rank), reverse=True)[:best]
+    strong = sorted(pool, key=order.strength.__getitem__, reverse=True)[:best]
     rest = [card for card in pool if card not in strong]
     parts: dict[Seat, CardSet] = {claimant: CardSet([*strong, *rest[: size - best]])}
     rest = rest[size - best :]

@@ -25,6 +25,7 @@ def test_games() -> None:
         "D": 9,
         "G": 24,
     }
+    assert NULL.base_value == Contract(NULL).null_value
     assert [game.is_null for game in GameType] == [False] * 5 + [True]
 
 

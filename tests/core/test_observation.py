@@ -120,6 +120,8 @@ def test_played_cards_are_seen_by_all() -> None:
     finished = play_tricks(state, 1)
     assert len(finished.observe(M).played) == 3
     assert [finished.observe(M).cards_held(seat) for seat in SEATS] == [9, 9, 9]
+    later = play_tricks(finished, 2)
+    assert [later.observe(M).cards_held(seat) for seat in SEATS] == [7, 7, 7]
 
 
 def test_tricks_of_each_seat() -> None:

@@ -44,7 +44,8 @@ def test_seeger_fabian_at_four_gives_the_dealer_a_share_too() -> None:
 
 def test_a_deal_passed_in_is_entered_and_counts_nothing() -> None:
     played = sheet(3, (None, 0), (1, 18))
-    assert len(played.entries) == 2
+    assert played.entries == (Entry(), Entry(1, 18))
+    assert Entry().score == 0
     assert played.totals(Scoring.SEEGER_FABIAN) == (0, 68, 0)
 
 
@@ -78,6 +79,12 @@ def test_then_fewer_games_lost() -> None:
 
 def test_then_the_lot() -> None:
     assert ranking([(900, 10, 2), (950, 8, 1), (900, 10, 2)]) == [[1], [0, 2]]
+
+
+def test_a_list_ranks_won_games_before_lost_ones() -> None:
+    played = sheet(3, (0, 24), (0, 24), (0, -48), (1, 96), (1, -48), (1, -48))
+    assert [row.points for row in played.rows] == [0, 0, 0]
+    assert played.ranking(Scoring.CLASSIC) == [[0], [1], [2]]
 
 
 def test_the_ranking_depends_on_the_system() -> None:
