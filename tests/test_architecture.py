@@ -69,3 +69,9 @@ def test_nothing_below_the_session_knows_qt(room: str, path: Path) -> None:
 @pytest.mark.parametrize(("room", "path"), cases("core"))
 def test_the_rules_know_no_files_no_clock_and_no_chance(room: str, path: Path) -> None:
     assert [name for name in imports(path) if name.split(".")[0] in NOT_IN_THE_RULES] == []
+
+
+@pytest.mark.parametrize(("room", "path"), cases(*WITHOUT_QT))
+def test_nothing_below_the_session_knows_the_rest_of_the_program(room: str, path: Path) -> None:
+    own = [name for name in imports(path) if name.split(".")[0] == "skat_desktop"]
+    assert [name for name in own if room_of(name) is None] == []
