@@ -108,7 +108,10 @@ class Auction:
     def _bid(self, value: int) -> "Auction":
         if self.answering:
             raise WrongPhase("a bid is answered by yes or pass")
-        if value not in (_NUMBERS if self.rule is BidRule.ANY_NUMBER else _GAME_VALUES):
+        if self.rule is BidRule.ANY_NUMBER:
+            if value not in _NUMBERS:
+                raise IllegalBid(f"{value} is not a number from 1 to {_NUMBERS[-1]}")
+        elif value not in _GAME_VALUES:
             raise IllegalBid(f"{value} is not a game value")
         if value <= self.bid:
             raise IllegalBid(f"a bid must be above {self.bid}")

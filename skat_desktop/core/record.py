@@ -5,8 +5,9 @@ A record is one line in a dialect of SGF::
     (;GM[Skat]PC[...]...ID[17]...MV[w <deal> 1 18 0 p ...]R[d:1 win v:24 ...] ;)
 
 `parse_record` reads it and plays the game through; `write_record` writes it.  The moves are
-kept as they were read, so what was read is written back byte for byte, remarks included
-that change nothing in the game (a defender who alone resigns, a hand shown twice).
+kept as they were read, so what was read is written back byte for byte but for unusual white
+space, remarks included that change nothing in the game (a defender who alone resigns, a hand
+shown twice).
 
 Our own games have four moves that the notation lacks.  They are written as the words
 ``concede``, ``claim``, ``agree`` and ``refuse``, since a server's ``RE`` means something else:
@@ -37,6 +38,7 @@ from skat_desktop.core.seats import SEATS, Seat
 __all__ = ["Record", "RecordError", "parse_record", "record_of", "write_record"]
 
 PROGRAM: Final = "Skat Desktop"
+_RULES: Final = {**PRESETS, SERVER.name: SERVER}
 _DATE: Final = "%Y-%m-%d/%H:%M:%S/UTC"
 
 
@@ -107,9 +109,9 @@ def parse_record(text: str) -> Record:
     rules = ISKO if properties.get("PC", ("", 0))[0] == PROGRAM else SERVER
     if "RU" in properties:
         name, column = properties["RU"]
-        if name not in PRESETS:
-            raise RecordError(column, f"no rules named {name!r}")
-        rules = PRESETS[name]
+        if name not in _RULES:
+            raise RecordError(column, f"no rules named {name[:40]!r}")
+        rules = _RULES[name]
     moves, reader = _read_moves(*properties["MV"], rules)
     if reader.game is None:
         raise RecordError(properties["MV"][1], "expected w and the deal")

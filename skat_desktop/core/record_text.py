@@ -5,15 +5,24 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-_PROPERTY: Final = re.compile(r"\s*([A-Z][A-Z0-9]*)\[((?:[^\]\\]|\\.)*)(\]?)")
+_PROPERTY: Final = re.compile(r"\s*([A-Z][A-Z0-9]*)\[([^\]\\]*+(?:\\.[^\]\\]*+)*+)(\]?)")
+"""Possessive, so that a long value takes no more memory than its own."""
 _END: Final = re.compile(r"\s*;\)\s*")
 _WORD: Final = re.compile(r"\S+")
+_LONGEST: Final = 240
+"""How many characters of a message are enough."""
 
 
 class RecordError(ValueError):
-    """A record that cannot be read.  ``column`` is where, counted from 1."""
+    """A record that cannot be read.  ``column`` is where, counted from 1.
+
+    A message quotes what it is about, and damage may be of any length: of a long one the
+    middle is left out.
+    """
 
     def __init__(self, column: int, message: str) -> None:
+        if len(message) > _LONGEST:
+            message = f"{message[: _LONGEST // 2]} … {message[-_LONGEST // 2 :]}"
         super().__init__(f"column {column}: {message}")
         self.column = column
 
@@ -66,7 +75,8 @@ def read_moves(text: str, column: int, check: Callable[[Move], None]) -> tuple[M
         try:
             check(move)
         except ValueError as error:
-            raise RecordError(column + _place(text, index), f"{move}: {error}") from None
+            place = column + _place(text, index)
+            raise RecordError(place, f"{move}: {error}") from None
         moves.append(move)
     if len(words) % 2:
         place = column + _place(text, len(words) - 1)

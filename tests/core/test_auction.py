@@ -137,7 +137,7 @@ def test_servers_accept_any_number_up_to_499() -> None:
     assert server.call(M, Bid(171)).bid == 171
     with pytest.raises(IllegalBid, match="must be above 19"):
         server.call(M, Bid(19))
-    with pytest.raises(IllegalBid, match="500 is not a game value"):
+    with pytest.raises(IllegalBid, match="500 is not a number from 1 to 499"):
         server.call(M, Bid(500))
     last = auction("Mp Rp", rule=BidRule.ANY_NUMBER)
     assert last.call(F, Bid(20)).declarer is F

@@ -1,6 +1,7 @@
 """Records: real ones, unusual but readable ones, damaged ones, and our own."""
 
 import lzma
+import tracemalloc
 from datetime import UTC, datetime, timedelta, timezone
 from functools import cache
 from pathlib import Path
@@ -230,7 +231,12 @@ DAMAGED = {
     "unknown action": (756788, "0 p ]", "0 pass ]", "0 pass: expected a bid, y, p, s"),
     "unknown server action": (756788, "0 p ]", "w p ]", "w p: expected TI or LE"),
     "out of turn": (756788, "1 p 2 p", "2 p 1 p", "2 p: rearhand is not to speak now"),
-    "no number of a bid": (541932, "2 18 0 p", "2 500 0 p", "2 500: 500 is not a game value"),
+    "no number of a bid": (
+        541932,
+        "2 18 0 p",
+        "2 500 0 p",
+        "500 is not a number from 1 to 499",
+    ),
     "another skat": (541932, "w H8.CK ", "w H8.SA ", "expected the skat as it was dealt"),
     "skat not taken": (541932, "2 s w H8.CK 2 D.ST.H8 0", "2 D 0", "2 D: a Hand game leaves"),
     "Hand after pick-up": (541932, "D.ST.H8", "DH.ST.H8", "a Hand game leaves the skat"),
@@ -337,6 +343,23 @@ def test_words_in_any_order_either_read_or_are_a_record_error(
     except RecordError:
         return
     assert replay(record.events, SERVER) == record.game
+
+
+def test_long_damage_is_quoted_short_and_takes_no_more_memory_than_its_own() -> None:
+    line = iss_lines()[0]
+    for damaged in (
+        line.replace("MV[w ", f"MV[w {'C' * 1_000_000}"),
+        line.replace(" ]R[", f" 1 {'p' * 1_000_000} ]R["),
+        f"(;GM[Skat]CO[{'a' * 1_000_000}",
+        f"(;GM[Skat]RU[{'a' * 1_000_000}]MV[w ] ;)",
+    ):
+        tracemalloc.start()
+        with pytest.raises(RecordError) as caught:
+            parse_record(damaged)
+        peak = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        assert len(str(caught.value)) < 300
+        assert peak < 20 * len(damaged)
 
 
 # --- our own games --------------------------------------------------------------
@@ -486,7 +509,7 @@ def random_act(chance: Random, game: GameState) -> Acted:
 
 
 @settings(max_examples=300)
-@given(st.integers(0, 2**32), st.sampled_from([*PRESETS.values()]))
+@given(st.integers(0, 2**32), st.sampled_from([*PRESETS.values(), SERVER]))
 def test_every_game_of_ours_comes_back_from_its_record(seed: int, rules: RuleSet) -> None:
     events = random_game(Random(seed), rules)
     record = own_record(events, rules)
