@@ -254,6 +254,10 @@ case $use in
         ;;
 esac
 
+if ! is_ready && ! { [ -w "$root" ] && { [ ! -e "$venv" ] || [ -w "$venv" ]; }; }; then
+    fail "Something has to be installed into $venv, which you may not write to."
+fi
+
 # One at a time where the system can do that; the second finds everything done.
 exec 9<"$root/pyproject.toml"
 if ! is_ready && command -v flock >/dev/null && ! flock -n 9; then

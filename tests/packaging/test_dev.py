@@ -367,3 +367,13 @@ def test_a_python_without_environments_is_told(world: World) -> None:
     result = world.dev("run")
     assert result.returncode == 1
     assert "ensurepip" in result.stderr
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_in_a_checkout_that_may_not_be_written_to_it_says_so(world: World) -> None:
+    world.checkout.chmod(0o555)
+    result = world.dev("run")
+    world.checkout.chmod(0o755)
+    assert result.returncode == 1
+    assert result.stderr.count("\n") == 1
+    assert "may not write to" in result.stderr
