@@ -104,7 +104,10 @@ class TableScene(QGraphicsScene):
             skat_open=beat.skat_open,
             sort_for=self.sort_for,
         )
-        return self.motion.run(self._moves(beat, wanted), beat.move)
+        moving = self.motion.run(self._moves(beat, wanted), beat.move)
+        if not moving:
+            self._remove_leaving()
+        return moving
 
     def finish_motion(self) -> None:
         """Let all cards arrive now."""
