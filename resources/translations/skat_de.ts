@@ -481,6 +481,18 @@ Einzelheiten stehen hier:
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>Restore defaults …</source>
+        <translation>Auf Standard zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>Give every setting, the names too, its default?</source>
+        <translation>Alle Einstellungen, auch die Namen, auf Standard zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Auf Standard zurücksetzen</translation>
+    </message>
 </context>
 <context>
     <name>Questions</name>

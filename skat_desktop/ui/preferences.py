@@ -3,6 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -11,12 +12,14 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QSpinBox,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from skat_desktop.ui import dialogs
 from skat_desktop.ui.setting import NAME_LENGTH, Choice, Name, Number, Setting, Switch
 from skat_desktop.ui.settings import SETTINGS, Settings
 from skat_desktop.ui.translation import translate
@@ -34,10 +37,11 @@ class Preferences(QDialog):
             QDialogButtonBox.StandardButton.RestoreDefaults | QDialogButtonBox.StandardButton.Close
         )
         buttons.rejected.connect(self.reject)
-        buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).clicked.connect(
-            self.restore_defaults
-        )
-        self._buttons = buttons
+        self._reset = buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        self._reset.clicked.connect(self._ask_restore)
+        for button in (self._reset, buttons.button(QDialogButtonBox.StandardButton.Close)):
+            # Else Enter in a field would press the first of them.
+            button.setAutoDefault(False)
         layout = QVBoxLayout(self)
         layout.addWidget(self._pages)
         layout.addWidget(buttons)
@@ -46,6 +50,7 @@ class Preferences(QDialog):
     def retranslate(self) -> None:
         """Build the pages anew, in the language and with the values in force."""
         self.setWindowTitle(translate("Preferences", "Preferences"))
+        self._reset.setText(translate("Preferences", "Restore defaults …"))
         current = max(0, self._pages.currentIndex())
         while page := self._pages.widget(0):
             self._pages.removeTab(0)
@@ -118,6 +123,22 @@ class Preferences(QDialog):
 
     def _set(self, setting: Setting[Any], value: object) -> None:
         self._settings[setting] = value
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        """Let Enter press a button that has the focus, and else do no more than end a field."""
+        focused = self.focusWidget()
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif isinstance(focused, QPushButton) and not event.isAutoRepeat():
+            focused.click()
+
+    def _ask_restore(self) -> None:
+        dialogs.ask(
+            self,
+            translate("Preferences", "Give every setting, the names too, its default?"),
+            translate("Preferences", "Restore defaults"),
+            self.restore_defaults,
+        )
 
     def restore_defaults(self) -> None:
         """Give every setting its default."""

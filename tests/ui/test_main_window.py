@@ -6,7 +6,15 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QLineEdit, QMessageBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+)
 from pytestqt.qtbot import QtBot
 
 from skat_desktop import __version__
@@ -514,3 +522,29 @@ def test_the_preferences_change_settings_at_once(
     assert changed.currentText().startswith("Deutsch")
     dialog.restore_defaults()
     assert window.settings[keys.DECK] == keys.DECK.default
+
+
+@pytest.mark.parametrize("key", [keys.YOUR_NAME.key, keys.DEALS.key])
+def test_enter_in_the_preferences_changes_nothing_else(window: MainWindow, key: str) -> None:
+    window.settings[keys.LEFT_NAME] = "Frieda"
+    dialog = Preferences(window.settings, window)
+    dialog.open()
+    dialog.editors[key].setFocus()
+    QTest.keyClick(dialog.editors[key], Qt.Key.Key_Return)
+    assert window.settings[keys.LEFT_NAME] == "Frieda"
+    assert dialog.isVisible()
+    assert not dialog.findChildren(QMessageBox)
+
+
+def test_defaults_are_restored_only_when_asked(window: MainWindow) -> None:
+    window.settings[keys.LEFT_NAME] = "Frieda"
+    dialog = Preferences(window.settings, window)
+    dialog.open()
+    (reset,) = (b for b in dialog.findChildren(QPushButton) if b.text() == "Restore defaults …")
+    reset.setFocus()
+    QTest.keyClick(reset, Qt.Key.Key_Return)
+    assert window.settings[keys.LEFT_NAME] == "Frieda"
+    (box,) = dialog.findChildren(QMessageBox)
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert window.settings[keys.LEFT_NAME] == "Frieda", "Enter cancels"
+    dialog.close()
