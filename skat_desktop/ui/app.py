@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QSize, QStandardPaths
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -16,7 +16,7 @@ from skat_desktop import __version__
 from skat_desktop.assets import resource
 from skat_desktop.session.dealing import new_seed
 from skat_desktop.session.engine import Engine
-from skat_desktop.ui import choices, dialogs
+from skat_desktop.ui import choices, dialogs, geometry
 from skat_desktop.ui import settings as keys
 from skat_desktop.ui.demo import Demo
 from skat_desktop.ui.faults import Faults
@@ -35,7 +35,6 @@ NO_DISPLAY: Final = 2
 _NO_DISPLAY_TEXT: Final = QT_TRANSLATE_NOOP(
     "App", "There is no screen to open the window on (DISPLAY is not set)."
 )
-_USUAL_SIZE: Final = (1280, 800)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -60,7 +59,11 @@ def run(options: argparse.Namespace) -> int:
 
     engine = Engine(None if by_itself else data / "current-list.journal")
     window = MainWindow(settings, engine)
-    window.resize(*(options.size or _USUAL_SIZE))
+    size = QSize(*options.size) if options.size else None
+    if by_itself:
+        window.resize(size or geometry.USUAL_SIZE)
+    else:
+        geometry.place(window, settings[keys.WINDOW], size)
     window.show()
     if by_itself:
         _play_by_itself(window, options, faults)
@@ -71,6 +74,9 @@ def run(options: argparse.Namespace) -> int:
         engine.resume()
     status = application.exec()
     engine.close()
+    settings.blockSignals(True)  # The window has gone, and need not hear of its place.
+    if size is None:
+        settings[keys.WINDOW] = geometry.saved_place(window)
     return status
 
 

@@ -76,3 +76,15 @@ class Name(Setting[str]):
         if len(text) > NAME_LENGTH or not text.isprintable():
             raise ValueError(f"{self.key} has at most {NAME_LENGTH} letters")
         return text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Memory(Setting[str]):
+    """What the program itself remembers; whoever uses it makes sure that it is sound."""
+
+    group: str = ""
+    label: str = ""
+    default: str = ""
+
+    def parse(self, text: str) -> str:
+        return text

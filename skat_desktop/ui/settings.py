@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar, cast
 from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
 
 from skat_desktop.core.ruleset import ISKO
-from skat_desktop.ui.setting import Choice, Name, Number, Setting, Switch
+from skat_desktop.ui.setting import Choice, Memory, Name, Number, Setting, Switch
 from skat_desktop.ui.translation import QT_TRANSLATE_NOOP
 
 T = TypeVar("T")
@@ -224,7 +224,12 @@ SETTINGS: Final[tuple[Setting[Any], ...]] = (
     DEALS,
     SCORING,
 )
-"""All settings, in the order the dialog shows them."""
+"""All settings of the person, in the order the dialog shows them."""
+
+WINDOW = Memory(key="window/place")
+"""Size and place of the window."""
+_KEPT: Final = (*SETTINGS, WINDOW)
+"""What stands in the file."""
 
 
 def settings_file() -> Path:
@@ -280,9 +285,9 @@ class Settings(QObject):
         sound = _is_text(path)
         if sound:
             file = QSettings(str(path), QSettings.Format.IniFormat)
-            known = {setting.key for setting in SETTINGS}.intersection(file.allKeys())
+            known = {setting.key for setting in _KEPT}.intersection(file.allKeys())
             sound = file.status() is QSettings.Status.NoError and bool(known)
-            for setting in SETTINGS:
+            for setting in _KEPT:
                 if setting.key not in known:
                     continue
                 text = file.value(setting.key)
@@ -307,7 +312,7 @@ class Settings(QObject):
         if self.path is None:
             return
         file = QSettings(str(self.path), QSettings.Format.IniFormat)
-        for setting in SETTINGS:
+        for setting in _KEPT:
             if setting.key in self._values:
                 file.setValue(setting.key, setting.format(self._values[setting.key]))
         file.sync()

@@ -107,6 +107,42 @@ def test_a_list_resumes_at_the_same_card_after_a_kill(tmp_path: Path) -> None:
     assert play_a_while().startswith(first), "the list goes on and nothing is lost"
 
 
+def test_the_window_opens_where_it_was_closed(tmp_path: Path) -> None:
+    program = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from skat_desktop.cli import main
+
+def look() -> None:
+    (window,) = (w for w in QApplication.topLevelWidgets() if w.inherits("QMainWindow"))
+    print(window.geometry().getRect())
+    window.setGeometry(*map(int, sys.argv[1:]))
+    window.close()
+
+QTimer.singleShot(0, look)  # waits for the application
+sys.exit(main([]))
+"""
+
+    screen = tmp_path / "screen.json"
+    screen.write_text('{"screens": [{"width": 1280, "height": 720}]}')
+
+    def open_and_move(*place: int) -> str:
+        return subprocess.run(
+            [sys.executable, "-c", program, *map(str, place)],
+            cwd=ROOT,
+            env=environment_of(tmp_path) | {"QT_QPA_PLATFORM": f"offscreen:configfile={screen}"},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=True,
+        ).stdout
+
+    first = open_and_move(50, 100, 800, 600)
+    assert first == "(4, 40, 1272, 676)\n", "this screen is smaller than the usual window"
+    assert open_and_move(0, 50, 800, 560) == "(50, 100, 800, 600)\n"
+
+
 def wait_for(folder: Path, pattern: str) -> list[Path]:
     """Wait up to half a minute for files to appear."""
     for _ in range(300):

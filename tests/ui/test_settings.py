@@ -111,3 +111,12 @@ def test_what_cannot_be_kept_aside_is_not_overwritten(tmp_path: Path) -> None:
     settings[table.DECK] = "german"
     assert settings.damaged == file
     assert file.read_text() == "[cards]\nback=striped\n"
+
+
+def test_what_the_program_remembers_stays_when_the_settings_are_reset(tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    Settings(file)[table.WINDOW] = "AdnQ/+=="
+    settings = Settings(file)
+    assert settings.damaged is None, "a file with nothing else in it is sound"
+    settings.reset()
+    assert Settings(file)[table.WINDOW] == "AdnQ/+=="
