@@ -314,6 +314,19 @@ class TableLayout:
 
     # --- areas --------------------------------------------------------------------------------
 
+    def is_middle(self, point: QPointF) -> bool:
+        """Whether a card dropped here is meant for the trick or the skat: on the free cloth."""
+        left, right = self.plate(Side.LEFT).right(), self.plate(Side.RIGHT).left()
+        middle = QRectF(left, 0, right - left, self.hand_top)
+        on_plate = self.chairs == 4 and self.plate(Side.TOP).contains(point)
+        return middle.contains(point) and not on_plate
+
+    def is_hand(self, point: QPointF) -> bool:
+        """Whether a card dropped here is meant for the viewer's hand."""
+        left = self._middle - self._hand_room / 2
+        height = self.size.height() - self.hand_top
+        return QRectF(left, self.hand_top, self._hand_room, height).contains(point)
+
     def panel(self, open_sides: Collection[Side] = (), *, discarding: bool = False) -> QRectF:
         """The part of the middle that no card covers while no trick lies there.
 

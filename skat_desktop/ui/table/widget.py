@@ -192,11 +192,18 @@ class TableWidget(QGraphicsView):
         self.viewport().update()
 
     def event(self, event: QEvent) -> bool:
-        """Draw the pictures anew on a screen with other pixels."""
+        """Draw the pictures anew on a screen with other pixels; keep Escape for a drag."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._scene.pixmaps.forget_sizes()
             self.resetCachedContent()
             self.viewport().update()
+        elif (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+            and self._dragging
+        ):
+            event.accept()  # Escape now means the drag, whatever the window has it for.
         return super().event(event)
 
     # --- the discard --------------------------------------------------------------------------
@@ -256,6 +263,7 @@ class TableWidget(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # Qt's name
         if event.button() is not Qt.MouseButton.LeftButton:
+            self._cancel_drag()
             return
         point = event.position().toPoint()
         item = self._card_at(point)
@@ -275,6 +283,9 @@ class TableWidget(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # Qt's name
         point = event.position().toPoint()
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            # The button may have been let go where only others were told.
+            self._cancel_drag()
         if self._pressed is None:
             self._hover(self._card_at(point))
             return
@@ -307,8 +318,9 @@ class TableWidget(QGraphicsView):
             self._touch(card)
             return
         self._dragging = False
-        above = event.position().y() < self._scene.table.hand_top
-        if above is not (card in self._scene.chosen):
+        table, point = self._scene.table, self.mapToScene(event.position().toPoint())
+        back = card in self._scene.chosen
+        if table.is_hand(point) if back else table.is_middle(point):
             self._touch(card)
         if not self._asked:
             self._rearrange()
@@ -316,6 +328,13 @@ class TableWidget(QGraphicsView):
     def _drop(self) -> None:
         """Let go of a card in the hand."""
         self._pressed, self._dragging = None, False
+
+    def _cancel_drag(self) -> None:
+        """Let go of the card at the pointer; it goes back to where it came from."""
+        dragging = self._dragging
+        self._drop()
+        if dragging:
+            self._rearrange()
 
     def leaveEvent(self, event: QEvent) -> None:  # Qt's name
         self._hover(None)
@@ -332,6 +351,8 @@ class TableWidget(QGraphicsView):
                     self.hurry()
                 elif self._focus.card is not None:
                     self._touch(self._focus.card)
+            case Qt.Key.Key_Escape if self._dragging:
+                self._cancel_drag()
             case Qt.Key.Key_Left:
                 self._move_focus(-1)
             case Qt.Key.Key_Right:
@@ -360,6 +381,7 @@ class TableWidget(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # Qt's name
         super().focusOutEvent(event)
+        self._cancel_drag()
         self._mark_focus()
 
     def _move_focus(self, step: int) -> None:

@@ -65,12 +65,41 @@ def click(table: TableWidget, card: Card) -> None:
     QTest.mouseClick(table.viewport(), LEFT, pos=point_on(table, card))
 
 
-def drag(table: TableWidget, card: Card, to: QPoint) -> None:
-    viewport, start = table.viewport(), point_on(table, card)
-    QTest.mousePress(viewport, LEFT, pos=start)
+def move_to(table: TableWidget, point: QPointF, held: Qt.MouseButton = LEFT) -> None:
+    """Move the pointer to this point of the viewport, which may be outside."""
+    move = QEvent.Type.MouseMove
+    send_mouse(table, move, point, Qt.MouseButton.NoButton, held)
+
+
+def send_mouse(
+    table: TableWidget,
+    kind: QEvent.Type,
+    point: QPointF,
+    button: Qt.MouseButton,
+    held: Qt.MouseButton,
+) -> None:
+    viewport = table.viewport()
+    there = viewport.mapToGlobal(point)
+    event = QMouseEvent(kind, point, there, button, held, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(viewport, event)
+
+
+def carry(table: TableWidget, card: Card, to: QPoint) -> None:
+    """Take up the card and hold it over this point."""
+    start = point_on(table, card)
+    QTest.mousePress(table.viewport(), LEFT, pos=start)
     for part in range(1, 6):
-        QTest.mouseMove(viewport, start + (to - start) * part / 5)
-    QTest.mouseRelease(viewport, LEFT, pos=to)
+        move_to(table, QPointF(start + (to - start) * part / 5))
+
+
+def release(table: TableWidget, at: QPoint) -> None:
+    up = QEvent.Type.MouseButtonRelease
+    send_mouse(table, up, QPointF(at), LEFT, Qt.MouseButton.NoButton)
+
+
+def drag(table: TableWidget, card: Card, to: QPoint) -> None:
+    carry(table, card, to)
+    release(table, to)
 
 
 def in_zone(table: TableWidget, zone: Zone) -> list[Card]:
@@ -373,6 +402,49 @@ def test_a_card_dropped_in_the_hand_goes_back(table: TableWidget, qtbot: QtBot) 
     assert table.scene().cards[Card.HA].pos() == home
 
 
+@pytest.mark.parametrize("side", [*Side])
+def test_a_card_dropped_on_a_plate_goes_back(table: TableWidget, qtbot: QtBot, side: Side) -> None:
+    view = Game(declared(DEAL, Contract(GRAND), rules=ISKO_FOUR), chairs=4, dealer=3).view
+    table.show_view(view)
+    home = table.scene().cards[Card.HA].pos()
+    with qtbot.assertNotEmitted(table.card_clicked):
+        drag(table, Card.HA, table.scene().table.plate(side).center().toPoint())
+    assert table.scene().cards[Card.HA].pos() == home
+
+
+@pytest.mark.parametrize("where", [(640, -20), (-30, 250), (1300, 250), (640, 690)])
+def test_a_card_dropped_outside_the_table_goes_back(
+    table: TableWidget, qtbot: QtBot, where: tuple[int, int]
+) -> None:
+    table.show_view(grand().view)
+    home = table.scene().cards[Card.HA].pos()
+    with qtbot.assertNotEmitted(table.card_clicked):
+        drag(table, Card.HA, QPoint(*where))
+    assert table.scene().cards[Card.HA].pos() == home
+
+
+@pytest.mark.parametrize("how", ["escape", "right button", "focus lost", "button lost"])
+def test_a_drag_can_be_called_off(table: TableWidget, qtbot: QtBot, how: str) -> None:
+    table.show_view(grand().view)
+    item = table.scene().cards[Card.HA]
+    home, middle = item.pos(), QPoint(640, 250)
+    carry(table, Card.HA, middle)
+    assert item.pos() == table.mapToScene(middle)
+    with qtbot.assertNotEmitted(table.card_clicked):
+        match how:
+            case "escape":
+                QTest.keyClick(table, Qt.Key.Key_Escape)
+            case "right button":
+                QTest.mousePress(table.viewport(), Qt.MouseButton.RightButton, pos=middle)
+            case "focus lost":
+                table.clearFocus()
+            case _:
+                move_to(table, QPointF(643, 250), Qt.MouseButton.NoButton)
+        assert item.pos() == home
+        assert item.zValue() == item.place.z
+        release(table, middle)
+
+
 def test_dragging_a_card_that_may_not_be_played_refuses_it(
     table: TableWidget, qtbot: QtBot
 ) -> None:
@@ -494,6 +566,24 @@ def test_two_cards_are_laid_aside_and_a_third_is_refused(
     assert len(discarding.scene().hand_row()) == 10
 
 
+def test_a_third_card_shakes_its_head_and_stays(make_table: MakeTable, qtbot: QtBot) -> None:
+    table = make_table(TableStyle(animation_speed=4))
+    table.show_view(discarding_game().view)
+    table.start_discard()
+    for key in (Qt.Key.Key_End, Qt.Key.Key_Space, Qt.Key.Key_Home, Qt.Key.Key_Space):
+        qtbot.waitUntil(lambda: not table.scene().motion.running)
+        QTest.keyClick(table, key)
+    qtbot.wait(300)  # The cards lie where they belong, and the size has settled.
+    assert len(table.discard()) == 2
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    qtbot.wait(100)
+    still = table.grab().toImage()
+    with qtbot.waitSignal(table.card_refused):
+        QTest.keyClick(table, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: table.grab().toImage() != still)
+    qtbot.waitUntil(lambda: table.grab().toImage() == still)
+
+
 def test_cards_go_to_and_fro_and_none_is_lost(discarding: TableWidget) -> None:
     click(discarding, Card.D7)
     click(discarding, Card.CT)
@@ -508,6 +598,8 @@ def test_cards_go_to_and_fro_and_none_is_lost(discarding: TableWidget) -> None:
 
 def test_the_discard_can_be_dragged_both_ways(discarding: TableWidget) -> None:
     drag(discarding, Card.D7, QPoint(600, 60))
+    assert discarding.discard() == (Card.D7,)
+    drag(discarding, Card.D7, discarding.scene().table.plate(Side.BOTTOM).center().toPoint())
     assert discarding.discard() == (Card.D7,)
     drag(discarding, Card.D7, QPoint(640, 600))
     assert discarding.discard() == ()
