@@ -133,6 +133,10 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
         <translation>Es gibt keinen Bildschirm für das Fenster (DISPLAY ist nicht gesetzt).</translation>
     </message>
     <message>
+        <source>The window cannot be opened on this screen. Qt says: {reason}</source>
+        <translation>Auf diesem Bildschirm lässt sich das Fenster nicht öffnen. Qt meldet: {reason}</translation>
+    </message>
+    <message>
         <source>The picture could not be saved: {path}</source>
         <translation>Das Bild ließ sich nicht speichern: {path}</translation>
     </message>
@@ -148,12 +152,8 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
         <translation>Ja – {bid}</translation>
     </message>
     <message>
-        <source>Keys: space, Y</source>
-        <translation>Tasten: Leertaste, J</translation>
-    </message>
-    <message>
-        <source>Key: space</source>
-        <translation>Taste: Leertaste</translation>
+        <source>Key: Y</source>
+        <translation>Taste: J</translation>
     </message>
     <message>
         <source>Other value …</source>

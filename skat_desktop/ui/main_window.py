@@ -159,6 +159,7 @@ class MainWindow(QMainWindow):
         style = choices.table_style(self.settings)
         if self._instant:
             style = replace(style, animation_speed=0, trick_delay=0, bubble_ms=0)
+            self.stage.rest = 0
         self.table.set_style(style)
         self.result.set_style(style)
         self.stage.set_text_size(self._base_size)
@@ -262,8 +263,7 @@ class MainWindow(QMainWindow):
                 self.announcement.focus_game()
                 return True
             if event.key() in CONFIRM_KEYS and self.announcement.is_complete:
-                self.announcement.confirm()
-                return True
+                return QApplication.sendEvent(self.announcement, event)
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name

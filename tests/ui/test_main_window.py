@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -186,8 +187,6 @@ def test_a_bid_is_asked_in_words(window: MainWindow, engine: Recorder) -> None:
         (Qt.Key.Key_P, Pass()),
         (Qt.Key.Key_Y, Hold()),
         (Qt.Key.Key_J, Hold()),
-        (Qt.Key.Key_Space, Hold()),
-        (Qt.Key.Key_Return, Hold()),
     ],
 )
 def test_a_bid_is_answered_by_keys(
@@ -195,9 +194,103 @@ def test_a_bid_is_answered_by_keys(
 ) -> None:
     show(window, table([(M, Bid(18))]))
     focused = QApplication.focusWidget()
-    assert focused is window.bidding.accept
+    assert focused is window.bidding
     QTest.keyClick(focused, key)
     assert engine.asked == [call]
+
+
+QUESTIONS = {
+    "bid": lambda: table([], M),
+    "hold": lambda: table([(M, Bid(18))]),
+    "skat": lambda: table(scenes.won_at(18)),
+    "answer": lambda: scenes.table(
+        scenes.defender_concedes(scenes.game(scenes.deal(), scenes.playing()))
+    ),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_question_is_not_answered_before_an_answer_is_chosen(
+    window: MainWindow, engine: Recorder, question: str, key: Qt.Key
+) -> None:
+    panel = show(window, QUESTIONS[question]())
+    assert panel is not None
+    assert QApplication.focusWidget() is panel
+    QTest.keyClick(panel, key)
+    assert not engine.asked
+    QTest.keyClick(panel, Qt.Key.Key_Right)
+    chosen = QApplication.focusWidget()
+    assert chosen is panel.answers[-1]
+    QTest.keyClick(chosen, key)
+    if question == "skat":
+        assert window.stage.panel is window.announcement
+    else:
+        assert len(engine.asked) == 1
+
+
+def test_left_and_tab_lead_to_the_first_answer(window: MainWindow) -> None:
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Tab):
+        show(window, table([]))
+        panel = show(window, table([(M, Bid(18))]))
+        assert panel is not None
+        QTest.keyClick(panel, key)
+        assert QApplication.focusWidget() is window.bidding.refuse
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_key_held_down_presses_nothing(window: MainWindow, engine: Recorder, key: Qt.Key) -> None:
+    show(window, scenes.table(over()))
+    button = QApplication.focusWidget()
+    assert button is window.result.next
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "", True)
+        QApplication.sendEvent(button, event)
+    assert not engine.asked
+
+
+def test_what_comes_right_after_a_panel_decides_nothing(
+    qtbot: QtBot, window: MainWindow, engine: Recorder
+) -> None:
+    window.stage.rest = 60_000
+    show(window, scenes.table(over()))
+    QTest.keyClick(window.result.next, Qt.Key.Key_Return)
+    QTest.keyClick(window.result.next, Qt.Key.Key_Space)
+    QTest.mouseClick(window.result.next, Qt.MouseButton.LeftButton)
+    show(window, table([(M, Bid(18))]))
+    QTest.keyClick(window.bidding, Qt.Key.Key_Y)
+    QTest.mouseDClick(window.bidding.accept, Qt.MouseButton.LeftButton)
+    assert not engine.asked
+    window.bidding.rest(20)
+    qtbot.wait(40)
+    QTest.mouseClick(window.bidding.accept, Qt.MouseButton.LeftButton)
+    assert engine.asked == [Hold()]
+
+
+def test_a_double_click_does_not_confirm_an_overbid_game(
+    window: MainWindow, engine: Recorder
+) -> None:
+    show(window, table(scenes.taken(55)))
+    panel = window.announcement
+    panel.game_buttons[GameType.HEARTS].click()
+    panel.set_discard((Card.D9, Card.D7))
+    window.stage.rest = 60_000
+    QTest.mouseClick(panel.announce, Qt.MouseButton.LeftButton)
+    assert panel.announce.text() == "Announce all the same"
+    QTest.mouseDClick(panel.announce, Qt.MouseButton.LeftButton)
+    QTest.keyClick(window.table, Qt.Key.Key_Return)
+    assert not engine.asked
+
+
+def test_the_key_that_opens_the_values_chooses_none(window: MainWindow, engine: Recorder) -> None:
+    show(window, table([], M))
+    QTest.keyClick(window.bidding.more, Qt.Key.Key_Space)
+    (sheet,) = window.bidding.findChildren(ValueSheet)
+    QTest.keyClick(sheet, Qt.Key.Key_Space)
+    assert not engine.asked
+    QTest.keyClick(sheet, Qt.Key.Key_Right)
+    QTest.keyClick(sheet.findChildren(PanelButton)[0], Qt.Key.Key_Space)
+    assert engine.asked == [Bid(18)]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Y, Qt.Key.Key_J])

@@ -178,8 +178,13 @@ def act_by_keyboard(window: MainWindow, view: TableView) -> None:
     observation = view.observation
     match observation.phase:
         case Phase.BIDDING:
-            key(Qt.Key.Key_Y if observation.auction.answering else Qt.Key.Key_Space)
+            if observation.auction.answering:
+                key(Qt.Key.Key_Y)
+            else:
+                key(Qt.Key.Key_Right)
+                key(Qt.Key.Key_Space)
         case Phase.SKAT:
+            key(Qt.Key.Key_Left)
             key(Qt.Key.Key_Return)
         case Phase.DECLARING:
             for card in sorted(observation.hand)[:2]:
@@ -194,6 +199,7 @@ def act_by_keyboard(window: MainWindow, view: TableView) -> None:
             choose_card(window, next(iter(observation.legal_cards())))
             key(Qt.Key.Key_Space)
         case _:
+            key(Qt.Key.Key_Left)
             key(Qt.Key.Key_Return)
 
 
@@ -212,7 +218,7 @@ def test_keys_held_down_do_nothing_twice(qtbot: QtBot, window: MainWindow) -> No
     said: list[object] = []
     window.bidding.acted.connect(said.append)
     focused = QApplication.focusWidget()
-    assert focused is window.bidding.accept
+    assert focused is window.bidding
     for held in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_P):
         event = QKeyEvent(
             QEvent.Type.KeyPress, held, Qt.KeyboardModifier.NoModifier, "", autorep=True

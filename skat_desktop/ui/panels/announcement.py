@@ -39,6 +39,7 @@ class AnnouncementPanel(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # A click beside a button is for the cards.
         self._observation: Observation | None = None
         self._legal: tuple[Contract, ...] = ()
         self._contract: Contract | None = None
@@ -149,6 +150,7 @@ class AnnouncementPanel(Panel):
         if not self._warned and not offer.appraise(self._observation, self._contract).reaches_bid:
             self._warned = True
             self._refresh()
+            self.asked_again.emit()
             return
         discard = (self._discard[0], self._discard[1]) if self._discard else None
         self.acted.emit(Declare(self._contract, discard))

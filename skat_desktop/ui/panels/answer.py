@@ -10,7 +10,7 @@ from skat_desktop.ui.translation import translate
 
 
 class AnswerPanel(Panel):
-    """Puts the proposal in plain words.  Nothing is preselected by Enter but what has the focus."""
+    """Puts the proposal in plain words."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,8 +26,8 @@ class AnswerPanel(Panel):
         self.refuse.clicked.connect(lambda: self.acted.emit(Refuse()))
 
     @property
-    def first_focus(self) -> QWidget | None:
-        return self.agree
+    def answers(self) -> tuple[QWidget, ...]:
+        return self.agree, self.refuse
 
     def show_view(self, view: TableView, texts: Texts) -> None:
         proposal = view.observation.proposal

@@ -37,8 +37,8 @@ class BiddingPanel(Panel):
         self.limit.clicked.connect(self._ask_limit)
 
     @property
-    def first_focus(self) -> QWidget | None:
-        return self.accept
+    def answers(self) -> tuple[QWidget, ...]:
+        return self.refuse, self.accept
 
     def show_view(self, view: TableView, texts: Texts) -> None:
         observation = view.observation
@@ -48,28 +48,21 @@ class BiddingPanel(Panel):
         self.refuse.setToolTip(translate("Bidding", "Key: P"))
         if auction.answering:
             self.accept.setText(translate("Bidding", "Yes – {bid}").format(bid=auction.bid))
-            self.accept.setToolTip(translate("Bidding", "Keys: space, Y"))
+            self.accept.setToolTip(translate("Bidding", "Key: Y"))
         else:
             self.accept.setText(str(auction.values[0]) if auction.values else "")
-            self.accept.setToolTip(translate("Bidding", "Key: space"))
+            self.accept.setToolTip("")
         self.accept.setVisible(auction.answering or bool(auction.values))
         self.more.setText(translate("Bidding", "Other value …"))
         self.more.setVisible(len(auction.values) > 1)
         self.limit.setText(translate("Bidding", "Bid up to …"))
         self.limit.setVisible(auction.holder is not None and len(self._limits()) > 1)
 
-    def confirm(self) -> None:
-        self._accept()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
-        if event.isAutoRepeat():
-            return
         match event.key():
             case Qt.Key.Key_P:
                 self._refuse()
             case Qt.Key.Key_J | Qt.Key.Key_Y if self._auction.answering:
-                self._accept()
-            case Qt.Key.Key_Space:
                 self._accept()
             case _:
                 super().keyPressEvent(event)

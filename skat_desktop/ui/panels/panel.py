@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -17,6 +18,14 @@ from skat_desktop.session.view import TableView
 from skat_desktop.ui.texts import Texts
 
 CONFIRM_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_DECIDING: Final = (
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonDblClick,
+)
+_BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+_ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+_MOVING: Final = (*_BACK, *_ON, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
 
 class Panel(QFrame):
@@ -29,10 +38,14 @@ class Panel(QFrame):
     acted = Signal(object)
     reshaped = Signal()
     """What the panel says needs other room than before."""
+    asked_again = Signal()
+    """What was answered has become another question, on the same panel."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._rest = QDeadlineTimer()
         self.hide()
 
     def show_view(self, view: TableView, texts: Texts) -> None:
@@ -43,7 +56,30 @@ class Panel(QFrame):
         """Notice when the layout wants another size: no layout around the panel would."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.reshaped.emit()
-        return super().event(event)
+        return self._is_hasty(event) or super().event(event)
+
+    def rest(self, milliseconds: int) -> None:
+        """Let no key or click decide anything for so long: what is asked has to be read first.
+
+        It may have been meant for what was here before.
+        """
+        self._rest.setRemainingTime(milliseconds)
+        for button in self.findChildren(QAbstractButton):
+            button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
+        """Keep from the buttons what comes too early."""
+        return self._is_hasty(event)
+
+    def _is_hasty(self, event: QEvent) -> bool:
+        """Whether this comes too early to be an answer, or from a key that is held down."""
+        if event.type() not in _DECIDING:
+            return False
+        if isinstance(event, QKeyEvent) and event.key() in _MOVING:
+            return False
+        if isinstance(event, QKeyEvent) and event.isAutoRepeat():
+            return True
+        return not self._rest.hasExpired()
 
     def set_text_size(self, pixels: int) -> None:
         """Give the panel margins and gaps that go with text of this size."""
@@ -54,8 +90,36 @@ class Panel(QFrame):
 
     @property
     def first_focus(self) -> QWidget | None:
-        """What gets the keyboard when the panel appears; None leaves it where it is."""
-        return None
+        """What gets the keyboard when the panel appears; None leaves it with the table."""
+        return self if self.answers else None
+
+    @property
+    def answers(self) -> tuple[QWidget, ...]:
+        """The buttons that an arrow key goes to first, from left to right.
+
+        None of them has the keyboard before: a key pressed for something else decides nothing.
+        """
+        return ()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # Qt's name
+        """Tab goes round in the panel, or from its ends to the cards where they come first."""
+        chain: list[QWidget] = [
+            widget
+            for widget in self.findChildren(QWidget)
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and widget.isVisible()
+            and widget.isEnabled()
+            and widget.window() is self.window()
+        ]
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        table = self.parentWidget()
+        if self.first_focus is None and table is not None:
+            chain.append(table)
+        if chain:
+            before_first = -1 if forward else 0
+            place = next((i for i, each in enumerate(chain) if each.hasFocus()), before_first)
+            chain[(place + (1 if forward else -1)) % len(chain)].setFocus(reason)
+        return bool(chain)
 
     def confirm(self) -> None:
         """What the Enter key does where no push button has the focus."""
@@ -66,8 +130,11 @@ class Panel(QFrame):
             return
         if event.key() in CONFIRM_KEYS:
             self.confirm()
-            return
-        super().keyPressEvent(event)
+        elif self.hasFocus() and self.answers and event.key() in (*_BACK, *_ON):
+            answers = [answer for answer in self.answers if answer.isVisible()]
+            answers[0 if event.key() in _BACK else -1].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
 
 
 class TextLabel(QLabel):
@@ -106,14 +173,11 @@ class PanelButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
-        """Let Enter press the button too, but not while it is held down.
-
-        It would answer the next question before that can be read.
-        """
-        if event.key() not in CONFIRM_KEYS:
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
+        """Let Enter press the button too."""
+        if event.key() in CONFIRM_KEYS:
             self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 def _set_spacing(layout: QLayout, pixels: int) -> None:

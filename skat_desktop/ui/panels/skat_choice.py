@@ -23,12 +23,12 @@ class SkatChoicePanel(Panel):
         layout = QVBoxLayout(self)
         layout.addWidget(self._question)
         layout.addLayout(row(self.take, self.hand))
-        self.take.clicked.connect(self.confirm)
+        self.take.clicked.connect(lambda: self.acted.emit(TakeSkat()))
         self.hand.clicked.connect(self.hand_chosen)
 
     @property
-    def first_focus(self) -> QWidget | None:
-        return self.take
+    def answers(self) -> tuple[QWidget, ...]:
+        return self.take, self.hand
 
     def show_view(self, view: TableView, texts: Texts) -> None:
         self._question.setText(
@@ -36,6 +36,3 @@ class SkatChoicePanel(Panel):
         )
         self.take.setText(translate("SkatChoice", "Take the skat"))
         self.hand.setText(translate("SkatChoice", "Play Hand"))
-
-    def confirm(self) -> None:
-        self.acted.emit(TakeSkat())

@@ -1,5 +1,7 @@
 """Puts one panel at a time on the table, in its place and with the keyboard."""
 
+from typing import Final
+
 from PySide6.QtCore import QObject, QRect, Qt
 
 from skat_desktop.session.view import TableView
@@ -9,19 +11,27 @@ from skat_desktop.ui.table import TableWidget
 from skat_desktop.ui.table.layout import Side
 from skat_desktop.ui.texts import Texts
 
+REST: Final = 300
+"""Milliseconds before a panel that has just appeared takes an answer."""
+
 
 class Stage(QObject):
-    """Knows which panel is on the table: ``panel``, None while there is none."""
+    """Knows which panel is on the table: ``panel``, None while there is none.
+
+    ``rest`` is how many milliseconds a panel takes no answer after it has appeared.
+    """
 
     def __init__(self, table: TableWidget, panels: tuple[Panel, ...]) -> None:
         super().__init__(table)
         self._table = table
         self.panels = panels
         self._text_size = 16
+        self.rest = REST
         self.panel: Panel | None = None
         table.geometry_changed.connect(self.place)
         for panel in panels:
             panel.reshaped.connect(self.place)
+            panel.asked_again.connect(lambda panel=panel: panel.rest(self.rest))
 
     def set_text_size(self, pixels: int) -> None:
         """Give the panels margins that go with text of this size."""
@@ -41,6 +51,7 @@ class Stage(QObject):
             self.place()
             if panel is not None:
                 panel.show()
+                panel.rest(self.rest)
             first = panel.first_focus if panel else None
             (first or self._table).setFocus(Qt.FocusReason.OtherFocusReason)
         self.place()

@@ -1,7 +1,7 @@
 """A small sheet of bid values to choose one from."""
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtGui import Qt
+from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from skat_desktop.ui.panels.panel import PanelButton, TextLabel
@@ -39,8 +39,15 @@ class ValueSheet(QFrame):
         x = max(0, min(place.x(), window.width() - self.width()))
         self.move(window.mapToGlobal(QPoint(x, max(0, place.y()))))
         self.show()
+        # No value has the keyboard yet: the key that opened the sheet must not choose one.
         self.setFocus()
-        self.focusNextChild()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        """Let an arrow lead to the first value."""
+        if self.hasFocus() and event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.focusNextChild()
+        else:
+            super().keyPressEvent(event)
 
     def _choose(self, value: int) -> None:
         self.close()
