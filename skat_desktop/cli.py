@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from skat_desktop import __version__
-from skat_desktop.cli_texts import Translate, complaint, translator
+from skat_desktop.cli_texts import LANGUAGES, Translate, complaint, translator
 from skat_desktop.decks import DECK_STYLES
 
 FAILED: Final = 1
@@ -20,7 +20,6 @@ FAILED: Final = 1
 MISUSED: Final = 2
 """Exit status when an option is wrong or there can be no window."""
 INTERRUPTED: Final = 130
-LANGUAGES: Final = ("de", "en")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,6 +1,7 @@
 """The command line: options, languages, exit statuses, and what it does not import."""
 
 import argparse
+import os
 import subprocess
 import sys
 import types
@@ -17,8 +18,9 @@ VECTORS = str(DATA / "vectors.json")
 
 
 @pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Texts in English unless a test says otherwise."""
+def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Texts in English unless a test says otherwise, and nobody's preferences."""
+    monkeypatch.setattr(cli_texts, "settings_file", lambda _: tmp_path / "settings.ini")
     speak(monkeypatch, "en_GB.UTF-8")
 
 
@@ -157,6 +159,44 @@ def test_without_a_setting_the_locale_decides(
 ) -> None:
     monkeypatch.setattr("locale.getlocale", lambda: (language, None))
     assert cli_texts.translator({})("commands") == word
+
+
+@pytest.mark.parametrize(
+    ("settings", "word"),
+    [("[table]\nlanguage=de\n", "Befehle"), ("[pace]\nbid=1\n[table]\nlanguage=de", "Befehle"),
+     ("[table]\nlanguage=system\n", "commands"), ("[table]\nlanguage=nl\n", "commands"),
+     ("[table\n", "commands"), ("no settings", "commands"), ("", "commands"),
+     (b"[table]\nlanguage=\xff\xfe\n", "commands")],
+)  # fmt: skip
+def test_the_chosen_language_comes_before_the_systems(
+    tmp_path: Path, settings: str | bytes, word: str
+) -> None:
+    data = settings if isinstance(settings, bytes) else settings.encode()
+    (tmp_path / "settings.ini").write_bytes(data)
+    assert cli_texts.translator({"LANG": "en_GB"})("commands") == word
+
+
+def test_the_settings_file_is_the_windows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.undo()
+    program = """
+import os
+from PySide6.QtCore import QCoreApplication
+from skat_desktop.cli_texts import settings_file
+from skat_desktop.ui import settings
+QCoreApplication.setApplicationName("skat-desktop")
+print(settings_file(os.environ) == settings.settings_file())
+"""
+    for folder in ("", "configuration", str(tmp_path)):
+        environment = os.environ | {"XDG_CONFIG_HOME": folder}
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
+            timeout=60,
+            check=True,
+        )
+        assert done.stdout == "True\n", folder
 
 
 # --- help and version ---------------------------------------------------------------

@@ -1,12 +1,9 @@
 """Starts the window: application, settings, language, engine."""
 
 import argparse
-import os
 import signal
 import sys
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, QStandardPaths
 from PySide6.QtGui import QGuiApplication, QIcon
@@ -19,34 +16,20 @@ from skat_desktop.session.engine import Engine
 from skat_desktop.ui import choices, dialogs, geometry
 from skat_desktop.ui import settings as keys
 from skat_desktop.ui.demo import Demo
+from skat_desktop.ui.display import open_application
 from skat_desktop.ui.faults import Faults
 from skat_desktop.ui.main_window import MainWindow
 from skat_desktop.ui.notices import damaged_settings_text, fault_text
 from skat_desktop.ui.settings import Settings, settings_file
-from skat_desktop.ui.translation import (
-    QT_TRANSLATE_NOOP,
-    Translation,
-    language_of,
-    translate_without_application,
-)
-
-NO_DISPLAY: Final = 2
-"""Exit status where there is no screen to show a window on."""
-_NO_DISPLAY_TEXT: Final = QT_TRANSLATE_NOOP(
-    "App", "There is no screen to open the window on (DISPLAY is not set)."
-)
+from skat_desktop.ui.translation import Translation, language_of
 
 
 def run(options: argparse.Namespace) -> int:
     """Open the table, or play the demonstration that the options ask for; the exit status."""
     by_itself = options.demo is not None or options.smoke_test
-    if not _has_display(sys.platform, os.environ):
-        if not by_itself:
-            print(_no_display_text(options.language), file=sys.stderr)
-            return NO_DISPLAY
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal; all is on disk.
-    application = _application()
+    application = open_application(needs_screen=not by_itself, language=options.language)
+    _introduce(application)
     data = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     faults = Faults(None if by_itself else data / "faults.log")
     faults.watch()
@@ -80,31 +63,14 @@ def run(options: argparse.Namespace) -> int:
     return status
 
 
-def _has_display(platform: str, environment: Mapping[str, str]) -> bool:
-    """Whether there is a screen, as far as one can know before Qt tries."""
-    if not platform.startswith("linux"):
-        return True
-    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return any(environment.get(name) for name in names)
-
-
-def _no_display_text(language: str | None) -> str:
-    return "skat-desktop: " + translate_without_application(
-        language or language_of("system"), "App", _NO_DISPLAY_TEXT
-    )
-
-
-def _application() -> QApplication:
-    application = QApplication.instance()
-    if not isinstance(application, QApplication):
-        application = QApplication(sys.argv[:1])
+def _introduce(application: QApplication) -> None:
+    """Tell the application and the system which program this is, and how it looks."""
     application.setApplicationName("skat-desktop")
     application.setApplicationDisplayName("Skat Desktop")
     application.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("skat-desktop")
     application.setStyle("Fusion")
     application.setWindowIcon(QIcon(str(resource("icons", "skat-desktop.svg"))))
-    return application
 
 
 def _override(settings: Settings, options: argparse.Namespace) -> None:

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from skat_desktop.ui import settings as keys
 from skat_desktop.ui.faults import Faults
+from skat_desktop.ui.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 
@@ -73,15 +75,56 @@ def test_a_picture_that_cannot_be_saved_fails(tmp_path: Path) -> None:
     assert "could not be saved" in done.stderr
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have a screen")
-@pytest.mark.parametrize(
-    ("language", "words"), [("de_DE.UTF-8", "keinen Bildschirm"), ("en_GB.UTF-8", "no screen")]
+on_linux = pytest.mark.skipif(
+    not sys.platform.startswith("linux"), reason="other systems have a screen"
 )
-def test_without_a_screen_one_line_says_so(tmp_path: Path, language: str, words: str) -> None:
-    done = run(home=tmp_path, environment={"LANG": language})
-    assert done.returncode == 2
+NO_SCREEN: tuple[dict[str, str], ...] = (
+    {},
+    {"DISPLAY": ":7654"},
+    {"WAYLAND_DISPLAY": "nowhere", "XDG_RUNTIME_DIR": str(ROOT)},
+    {"DISPLAY": ":7654", "QT_QPA_PLATFORM": "xcb"},
+)
+
+
+@on_linux
+@pytest.mark.parametrize("screen", NO_SCREEN)
+@pytest.mark.parametrize(
+    ("language", "words"), [("de_DE.UTF-8", "Bildschirm"), ("en_GB.UTF-8", "screen")]
+)
+def test_without_a_screen_one_line_says_so(
+    tmp_path: Path, screen: Mapping[str, str], language: str, words: str
+) -> None:
+    done = run(home=tmp_path, environment={"LANG": language, **screen})
+    assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("skat-desktop: ")
     assert words in done.stderr
+
+
+@on_linux
+@pytest.mark.parametrize("screen", NO_SCREEN[1:])
+def test_where_the_screen_cannot_be_used_the_smoke_test_draws_into_memory(
+    tmp_path: Path, screen: Mapping[str, str]
+) -> None:
+    done = run("--smoke-test", home=tmp_path, environment=screen)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "ok, Qt platform offscreen, solver not compiled\n"
+
+
+@on_linux
+def test_without_a_screen_the_chosen_language_is_spoken(tmp_path: Path) -> None:
+    choose_german(tmp_path)
+    for screen in NO_SCREEN[:2]:
+        done = run(home=tmp_path, environment={"LANG": "en_GB.UTF-8", **screen})
+        assert "Bildschirm" in done.stderr
+        done = run("--language", "en", home=tmp_path, environment=screen)
+        assert "screen" in done.stderr
+
+
+def choose_german(home: Path) -> None:
+    """Have German in the preferences of the person whose home this is."""
+    file = home / ".config" / "skat-desktop" / "settings.ini"
+    Settings(file)[keys.LANGUAGE] = "de"
 
 
 def test_a_list_resumes_at_the_same_card_after_a_kill(tmp_path: Path) -> None:
@@ -172,7 +215,9 @@ def test_qt_warnings_and_exceptions_in_slots_are_faults(tmp_path: Path) -> None:
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer, qWarning
+from skat_desktop.ui import settings as keys
 from skat_desktop.ui.faults import Faults
+from skat_desktop.ui.settings import Settings
 
 application = QCoreApplication([])
 faults = Faults(Path(sys.argv[1]))
