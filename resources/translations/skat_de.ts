@@ -83,12 +83,36 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
         <translation>Überreizt: {value} erreicht {bid} nicht. Das Spiel wäre verloren.</translation>
     </message>
     <message>
+        <source>Overbid: even with Schwarz it is only {most}, not {bid}. The game would be lost.</source>
+        <translation>Überreizt: auch mit Schwarz nur {most}, nicht {bid}. Das Spiel wäre verloren.</translation>
+    </message>
+    <message>
+        <source>Overbid: even with Schwarz and the best skat it is only {most}, not {bid}. The game would be lost.</source>
+        <translation>Überreizt: auch mit Schwarz und dem besten Skat nur {most}, nicht {bid}. Das Spiel wäre verloren.</translation>
+    </message>
+    <message>
         <source>Overbid: {value} reaches {bid} only with Schneider.</source>
         <translation>Überreizt: {value} erreicht {bid} nur mit Schneider.</translation>
     </message>
     <message>
         <source>Overbid: {value} reaches {bid} only with Schwarz.</source>
         <translation>Überreizt: {value} erreicht {bid} nur mit Schwarz.</translation>
+    </message>
+    <message>
+        <source>Overbid: {value} reaches {bid} only with {cards} in the skat.</source>
+        <translation>Überreizt: {value} erreicht {bid} nur mit {cards} im Skat.</translation>
+    </message>
+    <message>
+        <source>Overbid: {value} reaches {bid} only with {cards} in the skat and Schneider made.</source>
+        <translation>Überreizt: {value} erreicht {bid} nur mit {cards} im Skat und mit Schneider.</translation>
+    </message>
+    <message>
+        <source>Overbid: {value} reaches {bid} only with {cards} in the skat and Schwarz made.</source>
+        <translation>Überreizt: {value} erreicht {bid} nur mit {cards} im Skat und mit Schwarz.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
     </message>
 </context>
 <context>
@@ -327,6 +351,10 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Skat Desktop</source>
         <translation>Skat Desktop</translation>
+    </message>
+    <message>
+        <source>Two cards lie there already – take one back first.</source>
+        <translation>Zwei Karten liegen schon – erst eine zurücknehmen.</translation>
     </message>
     <message>
         <source>Begin a new list? The one you are playing ends here.</source>

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations
 
-from skat_desktop.core.cards import CardSet
+from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import Contract, GameType, card_order
 from skat_desktop.core.observation import Observation
 from skat_desktop.core.scoring import Level, Stake, game_value, highest_value, levels, matadors
@@ -61,11 +61,24 @@ def with_option(
 
 
 @dataclass(frozen=True, slots=True)
+class WayOut:
+    """How a game that is worth less than the bid can still reach it.
+
+    ``skat`` are the cards that have to lie in an unseen skat, and ``level`` is the Schneider or
+    Schwarz that has to be made, None if neither.
+    """
+
+    skat: tuple[Card, ...]
+    level: Level | None
+
+
+@dataclass(frozen=True, slots=True)
 class Appraisal:
     """What a contract counts with the cards the declarer knows.
 
     ``value`` is what it counts as they stand and ``least`` whatever lies in an unseen skat;
-    ``most`` takes in an unannounced Schneider and Schwarz.
+    ``most`` takes in the best skat and an unannounced Schneider and Schwarz.  ``way_out`` is
+    None if the value reaches the bid anyway, or if nothing can lift it there.
     """
 
     bid: int
@@ -74,44 +87,47 @@ class Appraisal:
     base_value: int
     value: int
     least: int
-    with_schneider: int
     most: int
+    way_out: WayOut | None
 
     @property
     def reaches_bid(self) -> bool:
         """Whether it reaches the bid as the known cards stand."""
         return self.value >= self.bid
 
-    @property
-    def is_hopeless(self) -> bool:
-        """Whether nothing can lift it to the bid any more."""
-        return self.most < self.bid
-
 
 def appraise(observation: Observation, contract: Contract) -> Appraisal:
     """Appraise a contract for the declarer who is about to announce."""
     rules, bid = observation.rules.overbid, observation.bid
     known = observation.dealt | (observation.skat or ())
-    stake = Stake(contract, bid, known, rules)
-    possible = (
-        [stake]
-        if observation.skat
-        else [
-            Stake(contract, bid, known | CardSet(skat), rules)
-            for skat in combinations(observation.unseen, 2)
-        ]
+
+    def stake(*skat: Card) -> Stake:
+        return Stake(contract, bid, known | skat, rules)
+
+    unseen = () if observation.skat else tuple(sorted(observation.unseen, reverse=True))
+    possible = [stake(*skat) for skat in combinations(unseen, 2)] or [stake()]
+    game, value = contract.game, game_value(stake())
+    ways = (
+        WayOut(skat, level)
+        for count in range(3)
+        for level in (None, Level.SCHNEIDER, Level.SCHWARZ)
+        for skat in combinations(unseen, count)
+        if _with_level(stake(*skat), level) >= bid
     )
-    game = contract.game
     return Appraisal(
         bid=bid,
         matadors=matadors(game, known),
         levels=levels(contract, schneider=False, schwarz=False),
         base_value=contract.null_value if game.is_null else game.base_value,
-        value=game_value(stake),
+        value=value,
         least=min(map(game_value, possible)),
-        with_schneider=game_value(stake, schneider=True),
         most=max(map(highest_value, possible)),
+        way_out=next(ways, None) if value < bid else None,
     )
+
+
+def _with_level(stake: Stake, level: Level | None) -> int:
+    return game_value(stake, schneider=level is Level.SCHNEIDER, schwarz=level is Level.SCHWARZ)
 
 
 def usual_game(observation: Observation, legal: tuple[Contract, ...]) -> Contract:

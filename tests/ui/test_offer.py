@@ -6,10 +6,12 @@ import pytest
 
 from skat_desktop.core.actions import Bid, Hold, Pass
 from skat_desktop.core.auction import Auction
+from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import Contract, GameType
+from skat_desktop.core.scoring import Level
 from skat_desktop.ui import offer
 from skat_desktop.ui.bid_limit import call_up_to
-from skat_desktop.ui.offer import Option
+from skat_desktop.ui.offer import Option, WayOut
 from skat_desktop.ui.suggestion import suggested_contract
 from tests.ui import scenes
 from tests.ui.scenes import F, M, R
@@ -86,17 +88,43 @@ def test_with_the_skat_known_the_value_is_certain() -> None:
     observation = scenes.game(scenes.deal(), scenes.taken(33)).observe(F)
     appraisal = offer.appraise(observation, Contract(SPADES))
     assert (appraisal.matadors, appraisal.value, appraisal.least) == (2, 33, 33)
-    assert (appraisal.with_schneider, appraisal.most) == (44, 55)
+    assert appraisal.most == 55
     assert appraisal.reaches_bid
 
 
 @pytest.mark.parametrize(
-    ("bid", "reaches", "hopeless"), [(33, True, False), (35, False, False), (59, False, True)]
+    ("bid", "reaches", "way_out"),
+    [
+        (33, True, None),
+        (35, False, WayOut((), Level.SCHNEIDER)),
+        (55, False, WayOut((), Level.SCHWARZ)),
+        (59, False, None),
+    ],
 )
-def test_overbid(bid: int, reaches: bool, hopeless: bool) -> None:
+def test_overbid(bid: int, reaches: bool, way_out: WayOut | None) -> None:
     observation = scenes.game(scenes.deal(), scenes.taken(bid)).observe(F)
     appraisal = offer.appraise(observation, Contract(SPADES))
-    assert (appraisal.reaches_bid, appraisal.is_hopeless) == (reaches, hopeless)
+    assert (appraisal.reaches_bid, appraisal.way_out) == (reaches, way_out)
+
+
+@pytest.mark.parametrize(
+    ("bid", "way_out"),
+    [
+        (27, None),
+        (36, WayOut((), Level.SCHNEIDER)),
+        (45, WayOut((), Level.SCHWARZ)),
+        (54, WayOut((Card.SJ,), Level.SCHNEIDER)),
+        (72, WayOut((Card.SJ, Card.DJ), Level.SCHWARZ)),
+        (77, None),
+    ],
+)
+def test_jacks_in_the_skat_may_lift_a_hand_game(bid: int, way_out: WayOut | None) -> None:
+    cards = scenes.deal("CJ HJ DT DK D9 D8 SA S9 HA CT", "C7 C8")
+    observation = scenes.game(cards, scenes.won_at(bid)).observe(F)
+    appraisal = offer.appraise(observation, Contract(GameType.DIAMONDS, hand=True))
+    assert appraisal.value == 27
+    assert appraisal.most == 72
+    assert appraisal.way_out == way_out
 
 
 def test_an_unseen_skat_may_lower_the_value() -> None:

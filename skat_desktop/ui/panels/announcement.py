@@ -15,6 +15,7 @@ from skat_desktop.core.actions import Declare
 from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import Contract, GameType
 from skat_desktop.core.observation import Observation
+from skat_desktop.core.scoring import Level
 from skat_desktop.session.view import TableView
 from skat_desktop.ui import offer
 from skat_desktop.ui.look import game_icon
@@ -246,17 +247,55 @@ class AnnouncementPanel(Panel):
     def _warning_text(self, appraisal: Appraisal) -> str:
         if appraisal.reaches_bid:
             return ""
-        if appraisal.is_hopeless:
-            return translate(
-                "Announcement", "Overbid: {value} does not reach {bid}. The game would be lost."
-            ).format(value=appraisal.value, bid=appraisal.bid)
-        if appraisal.with_schneider >= appraisal.bid:
-            return translate(
-                "Announcement", "Overbid: {value} reaches {bid} only with Schneider."
-            ).format(value=appraisal.value, bid=appraisal.bid)
-        return translate(
-            "Announcement", "Overbid: {value} reaches {bid} only with Schwarz."
-        ).format(value=appraisal.value, bid=appraisal.bid)
+        way_out = appraisal.way_out
+        if way_out is None:
+            if appraisal.most == appraisal.value:
+                text = translate(
+                    "Announcement", "Overbid: {value} does not reach {bid}. The game would be lost."
+                )
+            elif self._observation and self._observation.skat_taken:
+                text = translate(
+                    "Announcement",
+                    "Overbid: even with Schwarz it is only {most}, not {bid}. "
+                    "The game would be lost.",
+                )
+            else:
+                text = translate(
+                    "Announcement",
+                    "Overbid: even with Schwarz and the best skat it is only {most}, not {bid}. "
+                    "The game would be lost.",
+                )
+        elif not way_out.skat:
+            text = {
+                Level.SCHNEIDER: translate(
+                    "Announcement", "Overbid: {value} reaches {bid} only with Schneider."
+                ),
+                Level.SCHWARZ: translate(
+                    "Announcement", "Overbid: {value} reaches {bid} only with Schwarz."
+                ),
+            }[way_out.level or Level.SCHWARZ]
+        else:
+            text = {
+                None: translate(
+                    "Announcement", "Overbid: {value} reaches {bid} only with {cards} in the skat."
+                ),
+                Level.SCHNEIDER: translate(
+                    "Announcement",
+                    "Overbid: {value} reaches {bid} only with {cards} in the skat "
+                    "and Schneider made.",
+                ),
+                Level.SCHWARZ: translate(
+                    "Announcement",
+                    "Overbid: {value} reaches {bid} only with {cards} in the skat "
+                    "and Schwarz made.",
+                ),
+            }[way_out.level]
+        cards = translate("Announcement", " and ").join(
+            map(self._texts.card, way_out.skat if way_out else ())
+        )
+        return text.format(
+            value=appraisal.value, bid=appraisal.bid, most=appraisal.most, cards=cards
+        )
 
 
 def _sum(appraisal: Appraisal) -> str:
