@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
         self.table.caught_up.connect(self._caught_up)
         self.table.card_clicked.connect(self._card_clicked)
         self.table.card_refused.connect(self._card_refused)
-        self.table.discard_changed.connect(self.announcement.set_discard)
+        self.table.discard_changed.connect(self._discard_changed)
         for panel in self.stage.panels:
             panel.acted.connect(self._act)
         self.bidding.limit_chosen.connect(self._bid_up_to)
@@ -290,8 +290,16 @@ class MainWindow(QMainWindow):
         trick, contract = observation.trick, observation.contract
         if view.may_act and contract and trick and trick.led is not None:
             self._warn(self.texts.must_follow(contract.game, trick.led))
+        elif view.may_act and observation.phase is Phase.DECLARING:
+            self._warn(
+                translate("MainWindow", "Two cards lie there already – take one back first.")
+            )
         else:
             self._say(self.texts.turn(view))
+
+    def _discard_changed(self, cards: tuple[Card, ...]) -> None:
+        self.announcement.set_discard(cards)
+        self._hint_turn()
 
     def _bid_up_to(self, limit: int) -> None:
         self._bid_limit = limit

@@ -641,3 +641,32 @@ def test_defaults_are_restored_only_when_asked(window: MainWindow) -> None:
     QTest.keyClick(box, Qt.Key.Key_Return)
     assert window.settings[keys.LEFT_NAME] == "Frieda", "Enter cancels"
     dialog.close()
+
+
+def test_the_warning_tells_what_would_have_to_lie_in_the_skat(window: MainWindow) -> None:
+    cards = scenes.deal("CJ HJ DT DK D9 D8 SA S9 HA CT", "C7 C8")
+    show(window, scenes.table(scenes.game(cards, scenes.won_at(72))))
+    window.skat_choice.hand.click()
+    window.announcement.game_buttons[GameType.DIAMONDS].click()
+    assert "jack of spades and jack of diamonds in the skat" in warning(window)
+    show(window, scenes.table(scenes.game(cards, scenes.taken(72))))
+    window.announcement.game_buttons[GameType.DIAMONDS].click()
+    assert "even with Schwarz it is only 36, not 72" in warning(window)
+
+
+def warning(window: MainWindow) -> str:
+    labels = window.announcement.findChildren(QLabel)
+    return " ".join(label.text() for label in labels if label.property("role") == "warning")
+
+
+def test_a_third_card_to_put_back_is_refused_with_words(window: MainWindow) -> None:
+    show(window, table(scenes.taken()))
+    for _ in range(3):
+        assert not window.hint.startswith("Two cards")
+        QTest.keyClick(window.table, Qt.Key.Key_Home)
+        QTest.keyClick(window.table, Qt.Key.Key_Space)
+    assert window.hint == "Two cards lie there already – take one back first."
+    QTest.keyClick(window.table, Qt.Key.Key_End)
+    QTest.keyClick(window.table, Qt.Key.Key_Space)
+    assert len(window.table.discard()) == 1
+    assert not window.hint.startswith("Two cards")
