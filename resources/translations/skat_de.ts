@@ -437,6 +437,16 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
 {path}</translation>
     </message>
     <message>
+        <source>The saved list was damaged, and nothing of it could be read. A new list begins. The damaged file is kept here:
+{path}</source>
+        <translation>Die gespeicherte Liste war beschädigt, und nichts davon war lesbar. Eine neue Liste beginnt. Die beschädigte Datei bleibt erhalten:
+{path}</translation>
+    </message>
+    <message>
+        <source>Nothing is left of the saved list, perhaps because the power failed. A new list begins.</source>
+        <translation>Von der gespeicherten Liste ist nichts übrig, vielleicht nach einem Stromausfall. Eine neue Liste beginnt.</translation>
+    </message>
+    <message>
         <source>Another version of the program has saved a list. A new list begins. The old one is kept here:
 {path}</source>
         <translation>Eine andere Fassung des Programms hat eine Liste gespeichert. Es beginnt eine neue Liste. Die alte bleibt hier erhalten:

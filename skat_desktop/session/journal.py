@@ -9,7 +9,9 @@ import json
 import os
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
+from datetime import date
 from enum import Enum
 from io import FileIO
 from itertools import count
@@ -71,7 +73,7 @@ def read(data: bytes) -> Reading:
             flaw = Flaw.TORN if _BEGUN_LINE.fullmatch(tail) else Flaw.DAMAGED
     except UnknownVersion as error:
         flaw, detail = Flaw.UNKNOWN_VERSION, str(error)
-    except ValueError as error:  # no entry, or one that the rules forbid here
+    except (ValueError, RecursionError) as error:  # no entry, or one that the rules forbid here
         flaw, detail = Flaw.DAMAGED, f"line {len(entries) + 1}: {error}"
     return Reading(tuple(entries), table, size, checksum, flaw, detail)
 
@@ -85,10 +87,13 @@ def line_of(entry: Entry, checksum: int) -> tuple[bytes, int]:
 
 def _parse(line: bytes, checksum: int) -> tuple[Entry, int]:
     head, _, text = line.partition(b" ")
-    checksum = crc32(text, checksum)
-    if head != b"%08x" % checksum:
+    if head != b"%08x" % crc32(text, checksum):
         raise ValueError("the checksum is wrong")
-    return from_json(json.loads(text)), checksum
+    entry = from_json(json.loads(text))
+    written, checksum = line_of(entry, checksum)
+    if written != line + b"\n":  # such as true in place of 1
+        raise ValueError("not as this program writes it")
+    return entry, checksum
 
 
 class Journal:
@@ -96,7 +101,8 @@ class Journal:
 
     Never raises for what is wrong with the file or the disk, but reports it.  A journal that
     is damaged, or from another version, is moved aside and its intact part goes on.  While the
-    file cannot be written, the entries wait and are saved as soon as it can.  ``table`` is
+    file cannot be written, the entries wait and are saved as soon as it can.  When a new list
+    begins, the one before it goes into the folder ``lists`` beside the file.  ``table`` is
     where the file ended when it was opened, None if it held no list.
     """
 
@@ -130,10 +136,12 @@ class Journal:
     def append(self, entry: Entry) -> None:
         """Add an entry; the operating system has it when this returns.
 
-        The start of a list takes the place of the list before.
+        The start of a list takes the place of the list before, which is put away.
         """
         if isinstance(entry, ListStarted):
             self._close_file()
+            if self._is_ours:
+                self._put_away()
             self._text.clear()
             self._checksum = 0
         line, self._checksum = line_of(entry, self._checksum)
@@ -177,6 +185,9 @@ class Journal:
         except OSError as error:
             self._report(Notice(NoticeKind.JOURNAL_UNREADABLE, self._path, str(error)))
             return None
+        else:
+            if not data:  # What a power cut may leave: an empty journal is never written.
+                self._report(Notice(NoticeKind.JOURNAL_EMPTY, self._path))
         reading = read(data)
         self.table = reading.table
         self._text += data[: reading.size]
@@ -184,20 +195,33 @@ class Journal:
         return reading
 
     def _make_ready(self, reading: Reading) -> None:
-        """Make the file fit to go on with."""
-        if reading.flaw in _NOTICES:
+        """Make the file fit to go on with; without a list, its start will make a new file."""
+        kind = _notice_of(reading)
+        if reading.flaw and kind:
             aside = self._move_aside(reading.flaw)
-            self._report(Notice(_NOTICES[reading.flaw], aside, reading.detail))
+            self._report(Notice(kind, aside, reading.detail))
+        if reading.table is None:
+            return
         if reading.flaw:
             self._write_anew()
         else:
             self._file = FileIO(self._path, "a")
 
     def _move_aside(self, flaw: Flaw) -> Path:
-        names = (self._path.with_name(f"{self._path.name}.{flaw.value}-{n}") for n in count(1))
-        aside = next(name for name in names if not name.exists())
+        aside = _free(self._path.with_name(f"{self._path.name}.{flaw.value}-"))
         self._path.rename(aside)
         return aside
+
+    def _put_away(self) -> None:
+        """Keep the list before, if anything was played in it, by the date of its last entry."""
+        if self._text.count(b"\n") < 2:
+            return
+        # A list that cannot be kept must not keep the person from the next one.
+        with suppress(OSError):
+            day = date.fromtimestamp(self._path.stat().st_mtime)
+            folder = self._path.with_name("lists")
+            folder.mkdir(exist_ok=True)
+            self._path.rename(_free(folder / f"{day}-", self._path.suffix))
 
     def _write_anew(self) -> None:
         """Write the whole list to a new file that then takes the place of the old one."""
@@ -221,11 +245,23 @@ class Journal:
             self._file = None
 
 
-_NOTICES: Final = {
-    Flaw.DAMAGED: NoticeKind.JOURNAL_DAMAGED,
-    Flaw.UNKNOWN_VERSION: NoticeKind.JOURNAL_UNKNOWN,
-}
-"""The flaws for which a journal is moved aside."""
+def _notice_of(reading: Reading) -> NoticeKind | None:
+    """What to tell of a journal that has to be moved aside; None if it need not be."""
+    match reading.flaw:
+        case Flaw.UNKNOWN_VERSION:
+            return NoticeKind.JOURNAL_UNKNOWN
+        case Flaw.DAMAGED if reading.table:
+            return NoticeKind.JOURNAL_DAMAGED
+        case Flaw.DAMAGED | Flaw.TORN if not reading.table:
+            return NoticeKind.JOURNAL_LOST
+        case _:
+            return None
+
+
+def _free(start: Path, end: str = "") -> Path:
+    """The first name that no file has, with a number between this start and end."""
+    names = (start.with_name(f"{start.name}{n}{end}") for n in count(1))
+    return next(name for name in names if not name.exists())
 
 
 def _write(file: FileIO, data: bytes | bytearray) -> None:

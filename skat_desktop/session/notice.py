@@ -11,6 +11,10 @@ class NoticeKind(Enum):
     JOURNAL_DAMAGED = "journal damaged"
     """Part of the journal was damaged.  It is kept at ``path``; the game goes on from the last
     intact entry."""
+    JOURNAL_LOST = "journal lost"
+    """Nothing of the journal was intact.  It is kept at ``path``; a new list begins."""
+    JOURNAL_EMPTY = "journal empty"
+    """The journal at ``path`` was there, but empty; a new list begins."""
     JOURNAL_UNKNOWN = "journal unknown"
     """Another version of the program wrote the journal.  It is kept at ``path``."""
     JOURNAL_UNREADABLE = "journal unreadable"

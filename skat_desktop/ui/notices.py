@@ -15,6 +15,16 @@ def notice_text(notice: Notice) -> str:
             "The saved list was damaged. It goes on from the last part that is sound. "
             "The damaged file is kept here:\n{path}",
         ),
+        NoticeKind.JOURNAL_LOST: translate(
+            "Notices",
+            "The saved list was damaged, and nothing of it could be read. A new list begins. "
+            "The damaged file is kept here:\n{path}",
+        ),
+        NoticeKind.JOURNAL_EMPTY: translate(
+            "Notices",
+            "Nothing is left of the saved list, perhaps because the power failed. "
+            "A new list begins.",
+        ),
         NoticeKind.JOURNAL_UNKNOWN: translate(
             "Notices",
             "Another version of the program has saved a list. A new list begins. "

@@ -369,7 +369,7 @@ def test_a_damaged_journal_is_reported(window: Open, tmp_path: Path) -> None:
     table.engine.resume()
     table.wait(lambda: table.resumed_nothing)
     assert table.notices[0].path is not None
-    assert table.kinds == [NoticeKind.JOURNAL_DAMAGED]
+    assert table.kinds == [NoticeKind.JOURNAL_LOST]
     assert table.notices[0].path.read_bytes() == b"nonsense\n"
 
 

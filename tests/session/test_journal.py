@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import date
 from pathlib import Path
 from zlib import crc32
 
@@ -16,6 +17,7 @@ from skat_desktop.core.seats import Seat
 from skat_desktop.session.entries import DealStarted, Entry, ListStarted
 from skat_desktop.session.journal import Flaw, Journal, line_of, read
 from skat_desktop.session.notice import Notice, NoticeKind
+from skat_desktop.session.setup import ListSetup
 from skat_desktop.session.table import Table, fold
 from tests.session.sessions import make_setup, random_session
 
@@ -33,6 +35,11 @@ def written(entries: list[Entry]) -> bytes:
 
 
 DATA = written(SESSION)
+
+
+def to_text(setup: ListSetup) -> bytes:
+    """The JSON of the start of a list."""
+    return written([ListStarted(setup)]).partition(b" ")[2].strip()
 
 
 class Opened:
@@ -193,11 +200,71 @@ def test_going_on_with_a_journal(path: Path) -> None:
     assert files(path) == []
 
 
-def test_a_new_list_takes_the_place_of_the_old_one(path: Path) -> None:
+def test_a_new_list_takes_the_place_of_the_old_one_which_is_put_away(path: Path) -> None:
     store(path, DATA)
+    os.utime(path, (1795950000, 1795950000))  # the day on which that list was played
+    other: list[Entry] = [ListStarted(SETUP), Acted(Seat.MIDDLEHAND, Pass())]
     with opened(path) as journal:
-        journal.append(ListStarted(SETUP), Acted(Seat.MIDDLEHAND, Pass()))
-    assert path.read_bytes() == written([ListStarted(SETUP), Acted(Seat.MIDDLEHAND, Pass())])
+        journal.append(*other)
+        assert path.read_bytes() == written(other)
+        os.utime(path, (1795950000, 1795950000))
+        journal.append(ListStarted(SETUP))
+        assert path.read_bytes() == written([ListStarted(SETUP)])
+    assert journal.notices == []
+    day = date.fromtimestamp(1795950000)
+    lists = {file.name: file.read_bytes() for file in path.with_name("lists").iterdir()}
+    assert lists == {f"{day}-1.journal": DATA, f"{day}-2.journal": written(other)}
+
+
+def test_a_list_in_which_nothing_was_played_is_not_kept(path: Path) -> None:
+    with opened(path) as journal:
+        journal.append(ListStarted(SETUP), ListStarted(SETUP))
+    assert files(path) == []
+
+
+def test_a_list_that_cannot_be_put_away_does_not_stop_the_next(path: Path) -> None:
+    store(path, DATA)
+    path.with_name("lists").write_text("in the way")
+    with opened(path) as journal:
+        journal.append(ListStarted(SETUP))
+    assert path.read_bytes() == written([ListStarted(SETUP)])
+
+
+def test_a_journal_is_there_only_once_a_list_is(path: Path) -> None:
+    for _ in range(2):
+        with opened(path) as journal:
+            assert journal.notices == []
+        assert not path.exists()
+
+
+def test_an_empty_journal_is_told(path: Path) -> None:
+    store(path, b"")
+    with opened(path) as journal:
+        assert journal.kinds == [NoticeKind.JOURNAL_EMPTY]
+        assert journal.table is None
+        journal.append(*SESSION)
+    assert path.read_bytes() == DATA
+    assert files(path) == []
+
+
+@pytest.mark.parametrize(
+    "bad", [b"nonsense\n", b"nonsense", DATA[:40], DATA[DATA.index(b"\n") + 1 :], b"\0" * 4096]
+)
+def test_a_journal_of_which_nothing_can_be_read_is_kept_and_told(path: Path, bad: bytes) -> None:
+    store(path, bad)
+    with opened(path) as journal:
+        (notice,) = journal.notices
+        assert notice.kind is NoticeKind.JOURNAL_LOST
+        assert notice.path
+        assert notice.path.read_bytes() == bad
+        assert journal.table is None
+        journal.append(*SESSION)
+    assert path.read_bytes() == DATA
+
+
+@pytest.mark.parametrize("text", [b"[" * 100_000, to_text(SETUP).replace(b":1,", b":true,", 1)])
+def test_what_this_program_does_not_write_is_damage_even_with_a_checksum(text: bytes) -> None:
+    assert read(b"%08x %s\n" % (crc32(text), text)).flaw is Flaw.DAMAGED
 
 
 @pytest.mark.parametrize("cut", [1, 5, 12])
