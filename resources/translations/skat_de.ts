@@ -365,12 +365,20 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
         <translation>Neue Liste</translation>
     </message>
     <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Claim the rest</source>
         <translation>Rest beanspruchen</translation>
+    </message>
+    <message>
+        <source>The game is decided: Ctrl+G ends it.</source>
+        <translation>Das Spiel ist entschieden: Strg+G beendet es.</translation>
     </message>
 </context>
 <context>
@@ -534,6 +542,10 @@ Einzelheiten stehen hier:
 </context>
 <context>
     <name>Questions</name>
+    <message>
+        <source>The game is decided. End it now? The result stands.</source>
+        <translation>Das Spiel ist entschieden. Jetzt beenden? Das Ergebnis steht fest.</translation>
+    </message>
     <message>
         <source>Give up? If the declarer agrees, the game is won.</source>
         <translation>Aufgeben? Stimmt der Alleinspieler zu, hat er gewonnen.</translation>

@@ -19,6 +19,7 @@ from skat_desktop.core.auction import Auction
 from skat_desktop.core.cards import PACK, Card, CardSet
 from skat_desktop.core.contract import CONTRACTS, Contract
 from skat_desktop.core.ruleset import RuleSet
+from skat_desktop.core.scoring import Tally, is_value_fixed
 from skat_desktop.core.seats import Seat
 from skat_desktop.core.trick import Trick, legal_cards
 
@@ -124,6 +125,24 @@ class Observation:
             return ()
         game = self.contract.game
         return tuple(trick for trick in self.tricks if trick.winner(game) is seat)
+
+    @property
+    def value_is_fixed(self) -> bool:
+        """Whether nothing that can still happen changes the score, so that play may stop.
+
+        Everybody can tell: it is a matter of the tricks, and the skat is the declarer's.
+        """
+        if self.contract is None or self.declarer is None:
+            return False
+        own = self.tricks_of(self.declarer)
+        won, lost = (
+            [card.points for trick in tricks for card in trick.cards]
+            for tricks in (own, [trick for trick in self.tricks if trick not in own])
+        )
+        return is_value_fixed(
+            self.contract,
+            Tally(sum(won), len(own), sum(lost), len(self.tricks) - len(own)),
+        )
 
     def legal_cards(self) -> CardSet:
         """The cards this seat may play now; empty unless it is to play one."""

@@ -340,10 +340,13 @@ class MainWindow(QMainWindow):
 
     def _ask_concede(self) -> None:
         if self.table.view is not None:
+            observation = self.table.view.observation
             dialogs.ask(
                 self,
-                questions.concede(self.table.view.observation),
-                translate("MainWindow", "Give up"),
+                questions.concede(observation),
+                translate("MainWindow", "End the game")
+                if observation.value_is_fixed
+                else translate("MainWindow", "Give up"),
                 lambda: self.engine.act(Concede()),
             )
 
@@ -399,4 +402,8 @@ class MainWindow(QMainWindow):
         if view is not None and view.is_over:
             self._say("")
         elif view is not None and view.may_act:
-            self._say(self.texts.turn(view))
+            text = self.texts.turn(view)
+            observation = view.observation
+            if observation.value_is_fixed and Concede() in observation.legal_actions():
+                text += " " + translate("MainWindow", "The game is decided: Ctrl+G ends it.")
+            self._say(text)

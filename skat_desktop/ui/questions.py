@@ -7,6 +7,8 @@ from skat_desktop.ui.translation import translate
 
 def concede(observation: Observation) -> str:
     """What giving up means for this player now."""
+    if observation.value_is_fixed:
+        return translate("Questions", "The game is decided. End it now? The result stands.")
     if not observation.is_declarer:
         return translate("Questions", "Give up? If the declarer agrees, the game is won.")
     if observation.cards_held(observation.seat) >= CARDS_TO_CONCEDE:

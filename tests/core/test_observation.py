@@ -131,6 +131,29 @@ def test_tricks_of_each_seat() -> None:
     assert seen.tricks_of(F) == seen.tricks_of(M) == ()
 
 
+@pytest.mark.parametrize(
+    ("levels", "fixed_after"),
+    [({}, None), ({"schneider": True}, 6), ({"schneider": True, "schwarz": True}, 1)],
+)
+def test_everybody_sees_when_an_announced_level_is_broken(
+    levels: dict[str, bool], fixed_after: int | None
+) -> None:
+    state = declared(DEAL, Contract(CLUBS, hand=True, **levels))
+    seen_fixed = None
+    while state.phase is Phase.PLAYING:
+        fixed = {state.observe(seat).value_is_fixed for seat in SEATS}
+        assert fixed == {state.result_if_stopped is not None}
+        if fixed == {True} and seen_fixed is None:
+            seen_fixed = len(state.tricks)
+        state = play_tricks(state, 1)
+    assert seen_fixed == fixed_after
+
+
+def test_nothing_is_fixed_before_the_announcement() -> None:
+    assert not BIDDING.observe(F).value_is_fixed
+    assert not SKAT.observe(F).value_is_fixed
+
+
 def test_shown_cards_are_seen_by_all() -> None:
     state = PLAYING.act(F, ShowHand())
     for seat in SEATS:

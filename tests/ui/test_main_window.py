@@ -670,3 +670,25 @@ def test_a_third_card_to_put_back_is_refused_with_words(window: MainWindow) -> N
     QTest.keyClick(window.table, Qt.Key.Key_Space)
     assert len(window.table.discard()) == 1
     assert not window.hint.startswith("Two cards")
+
+
+@pytest.mark.parametrize("seat", [F, M])
+def test_a_game_whose_announced_level_is_broken_may_end(window: MainWindow, seat: Seat) -> None:
+    schwarz = Contract(GameType.SPADES, hand=True, schneider=True, schwarz=True)
+    state = scenes.game(scenes.deal(), scenes.playing(schwarz))
+    while not state.observe(seat).value_is_fixed or state.turn is not seat:
+        assert state.turn is not None
+        show(window, scenes.table(state, seat))
+        assert "decided" not in window.hint
+        state = state.act(state.turn, PlayCard(next(iter(state.observe(state.turn).legal_cards()))))
+    show(window, scenes.table(state, seat))
+    assert window.hint.endswith("The game is decided: Ctrl+G ends it.")
+    window.menus.actions[Command.GIVE_UP].trigger()
+    (box,) = window.findChildren(QMessageBox)
+    assert "The result stands" in box.text()
+    ended = state.act(seat, Concede())
+    if ended.turn is not None:
+        ended = ended.act(ended.turn, Agree())
+    assert ended.result is not None
+    assert state.result_if_stopped is not None
+    assert ended.result.score == state.result_if_stopped.score
