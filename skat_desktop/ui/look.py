@@ -164,6 +164,10 @@ def style_sheet(theme: Theme, base: int) -> str:
     QLabel[role="warning"] {{ color: {theme.negative}; font-weight: 600; }}
     QLabel[tone="positive"] {{ color: {theme.positive}; }}
     QLabel[tone="negative"] {{ color: {theme.negative}; }}
+    QFrame#hints QLabel[tone="negative"] {{ font-weight: 700; }}
+    QLabel#remark {{ background: {theme.surface}; color: {theme.negative};
+        font-size: {large}px; font-weight: 700; border: 2px solid {theme.negative};
+        border-radius: {radius}px; padding: {gap // 2}px {gap * 2}px; }}
 
     QPushButton, QToolButton {{ background: {theme.raised}; color: {theme.text};
         border: 2px solid {theme.line}; border-radius: {radius}px;

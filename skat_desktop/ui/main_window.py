@@ -29,6 +29,7 @@ from skat_desktop.ui.panels.result import ResultPanel
 from skat_desktop.ui.panels.skat_choice import SkatChoicePanel
 from skat_desktop.ui.panels.stage import Stage
 from skat_desktop.ui.preferences import Preferences
+from skat_desktop.ui.remark import Remark
 from skat_desktop.ui.score_sheet_dialog import ScoreSheetDialog
 from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.suggestion import suggested_contract
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
         self._instant = False
 
         self._hint = TextLabel("large", centred=False)
+        self._remark = Remark(self.table.viewport())
         self._build()
         self._connect()
         self.menus = Menus(
@@ -127,6 +129,7 @@ class MainWindow(QMainWindow):
         self.result.deal_next.connect(self._deal_next)
         self.result.deal_again.connect(self.engine.replay_deal)
         self.result.new_list.connect(self.start_list)
+        self._remark.over.timeout.connect(self._forget_warning)
         self.settings.changed.connect(self._setting_changed)
 
     def retranslate(self) -> None:
@@ -390,12 +393,19 @@ class MainWindow(QMainWindow):
     # --- hints --------------------------------------------------------------------------------
 
     def _say(self, text: str) -> None:
+        self._remark.take_back()
         self._hint.set_tone("")
         self._hint.setText(text)
 
     def _warn(self, text: str) -> None:
         self._hint.set_tone("negative")
         self._hint.setText(text)
+        place = self.table.scene().table.message.toRect()
+        self._remark.say(text, place if self.stage.panel is None else None)
+
+    def _forget_warning(self) -> None:
+        self._say("")
+        self._hint_turn()
 
     def _hint_turn(self) -> None:
         view = self.table.view

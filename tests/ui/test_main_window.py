@@ -47,6 +47,7 @@ from skat_desktop.ui.offer import Option
 from skat_desktop.ui.panels.panel import Panel, PanelButton
 from skat_desktop.ui.panels.values import ValueSheet
 from skat_desktop.ui.preferences import Preferences
+from skat_desktop.ui.remark import Remark
 from skat_desktop.ui.score_sheet_dialog import ScoreSheetDialog
 from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.table.arrangement import Zone
@@ -448,8 +449,17 @@ def test_a_refused_card_says_why(window: MainWindow) -> None:
     show(window, scenes.table(state, M))
     window.table.card_refused.emit(next(iter(state.hands[M])))
     assert "were led – you still hold" in window.hint
+    (remark,) = window.findChildren(Remark)
+    assert remark.text() == window.hint
+    assert remark.isVisible()
+    assert remark.geometry().bottom() <= window.table.scene().table.hand_top
+    remark.over.timeout.emit()
+    assert window.hint.startswith("It is your turn")
+    window.table.card_refused.emit(next(iter(state.hands[M])))
+    assert remark.isVisible()
     show(window, scenes.table(state, F))
     window.table.card_refused.emit(next(iter(state.hands[F])))
+    assert not remark.isVisible(), "another moment has come"
     assert window.hint == "It is Anna's turn."
 
 
