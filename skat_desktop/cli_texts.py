@@ -62,6 +62,8 @@ def settings_file(environment: Mapping[str, str], platform: str = sys.platform) 
 
 def complaint(message: str, translate: Translate) -> str:
     """A complaint of `argparse` in the user's language; one it does not know stays English."""
+    # Some versions of Python put the choices in quotes, others do not.
+    message = re.sub(r"(?<=\(choose from ).*(?=\)$)", lambda m: m[0].replace("'", ""), message)
     for pattern in _COMPLAINTS:
         expression = re.escape(pattern).replace(re.escape("{}"), "(.+?)")
         if match := re.fullmatch(expression, message, re.DOTALL):

@@ -18,7 +18,7 @@ VECTORS = str(DATA / "vectors.json")
 
 
 @pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def no_preferences_in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Texts in English unless a test says otherwise, and nobody's preferences."""
     monkeypatch.setattr(cli_texts, "settings_file", lambda _: tmp_path / "settings.ini")
     speak(monkeypatch, "en_GB.UTF-8")
@@ -96,7 +96,7 @@ def test_without_its_libraries_the_window_says_so(
         (["--frobnicate"], "unrecognized arguments: --frobnicate",
          "unbekannte Angabe: --frobnicate"),
         (["--dem", "1"], "argument COMMAND: invalid choice: '1'",
-         "BEFEHL: '1' gibt es hier nicht; möglich sind 'check', 'vectors'"),
+         "BEFEHL: '1' gibt es hier nicht; möglich sind check, vectors"),
         (["--demo"], "argument --demo: expected one argument", "--demo: hier fehlt ein Wert"),
         (["--demo", "0"], "argument --demo: expected a whole number from 1 up, not '0'",
          "--demo: erwartet wird eine ganze Zahl ab 1, nicht '0'"),
@@ -127,6 +127,15 @@ def test_misuse_is_explained_in_the_users_language(
     assert complaint(capsys, *arguments).startswith(f"{program}: {english}")
     speak(monkeypatch, "de_AT.UTF-8")
     assert complaint(capsys, *arguments).startswith(f"{program}: {german}")
+
+
+@pytest.mark.parametrize("choices", ["'german', 'french'", "german, french"])
+def test_every_version_of_python_complains_alike(choices: str) -> None:
+    message = f"argument --deck: invalid choice: 'tarot' (choose from {choices})"
+    german = cli_texts.translator({"LANG": "de"})
+    expected = "--deck: 'tarot' gibt es hier nicht; möglich sind german, french"
+    assert cli_texts.complaint(message, german) == expected
+    assert cli_texts.complaint(message, str).endswith("(choose from german, french)")
 
 
 def test_a_complaint_without_a_translation_stays_english() -> None:
