@@ -487,6 +487,12 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
 {path}</translation>
     </message>
     <message>
+        <source>The preferences cannot be read, so all have their usual values, and changes are not saved. The file is left as it is:
+{path}</source>
+        <translation>Die Einstellungen lassen sich nicht lesen. Alle haben ihren üblichen Wert, und Änderungen werden nicht gespeichert. Die Datei bleibt, wie sie ist:
+{path}</translation>
+    </message>
+    <message>
         <source>Something went wrong inside the program. Your list is saved.
 {error}
 Details are written here:

@@ -19,7 +19,7 @@ from skat_desktop.ui.demo import Demo
 from skat_desktop.ui.display import open_application
 from skat_desktop.ui.faults import Faults
 from skat_desktop.ui.main_window import MainWindow
-from skat_desktop.ui.notices import damaged_settings_text, fault_text
+from skat_desktop.ui.notices import damaged_settings_text, fault_text, unreadable_settings_text
 from skat_desktop.ui.settings import Settings, settings_file
 from skat_desktop.ui.translation import Translation, language_of
 
@@ -53,6 +53,8 @@ def run(options: argparse.Namespace) -> int:
     else:
         if settings.damaged:
             dialogs.tell(window, damaged_settings_text(settings.damaged))
+        if settings.unreadable:
+            dialogs.tell(window, unreadable_settings_text(settings.unreadable))
         faults.happened.connect(lambda text: dialogs.tell(window, fault_text(text, faults.file)))
         engine.resume()
     status = application.exec()

@@ -59,6 +59,15 @@ def damaged_settings_text(path: Path) -> str:
     ).format(path=path)
 
 
+def unreadable_settings_text(path: Path) -> str:
+    """That the preferences file could not be read."""
+    return translate(
+        "Notices",
+        "The preferences cannot be read, so all have their usual values, and changes are not "
+        "saved. The file is left as it is:\n{path}",
+    ).format(path=path)
+
+
 def fault_text(error: str, log: Path | None) -> str:
     """That the program made a mistake, and that nothing is lost."""
     return translate(

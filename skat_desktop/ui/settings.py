@@ -242,7 +242,8 @@ class Settings(QObject):
     """The settings in force; ``changed`` tells the key of one that has got another value.
 
     Every change is written at once.  ``path`` None keeps nothing.  A file with damaged values
-    is kept aside as ``damaged``, the rest of it is used, and the defaults stand in.
+    is kept aside as ``damaged``, the rest of it is used, and the defaults stand in.  One that
+    cannot be read is left alone, and named by ``unreadable``: then nothing is kept.
     """
 
     changed = Signal(str)
@@ -251,10 +252,11 @@ class Settings(QObject):
         super().__init__(parent)
         self.path = path
         self.damaged: Path | None = None
+        self.unreadable: Path | None = None
         self._values: dict[str, object] = {}
         self._overrides: dict[str, object] = {}
-        if path is not None and path.exists():
-            self._read(path)
+        if path is not None:
+            self._open(path)
 
     def __getitem__(self, setting: Setting[T]) -> T:
         if setting.key in self._overrides:
@@ -281,8 +283,18 @@ class Settings(QObject):
         for setting in SETTINGS:
             self[setting] = setting.default
 
-    def _read(self, path: Path) -> None:
-        sound = _is_text(path)
+    def _open(self, path: Path) -> None:
+        try:
+            data = path.read_bytes()
+        except FileNotFoundError:
+            return
+        except OSError:
+            self.unreadable, self.path = path, None
+        else:
+            self._read(path, is_text=_is_text(data))
+
+    def _read(self, path: Path, *, is_text: bool) -> None:
+        sound = is_text
         if sound:
             file = QSettings(str(path), QSettings.Format.IniFormat)
             known = {setting.key for setting in _KEPT}.intersection(file.allKeys())
@@ -318,8 +330,8 @@ class Settings(QObject):
         file.sync()
 
 
-def _is_text(path: Path) -> bool:
+def _is_text(data: bytes) -> bool:
     try:
-        return "\0" not in path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
+        return "\0" not in data.decode("utf-8")
+    except UnicodeDecodeError:
         return False

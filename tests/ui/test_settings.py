@@ -95,12 +95,35 @@ def test_a_file_of_rubbish_is_kept_aside(tmp_path: Path, content: bytes) -> None
     assert all(settings[setting] == setting.default for setting in SETTINGS)
 
 
-def test_a_folder_in_its_place_is_moved_too(tmp_path: Path) -> None:
-    (tmp_path / "settings.ini").mkdir()
-    settings = Settings(tmp_path / "settings.ini")
-    assert settings.damaged
+def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    (file / "something").mkdir(parents=True)  # nobody may read a folder, not even root
+    settings = Settings(file)
+    assert (settings.unreadable, settings.damaged) == (file, None)
     settings[table.DECK] = "german"
-    assert Settings(tmp_path / "settings.ini")[table.DECK] == "german"
+    assert settings[table.DECK] == "german"
+    assert [*tmp_path.rglob("*")] == [file, file / "something"]
+
+
+@pytest.mark.parametrize("forbidden", ["settings.ini", "."])
+def test_a_file_without_the_right_to_read_it_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forbidden: str
+) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text("[cards]\ndeck=french\n")
+
+    def refuse(*_: object) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    (tmp_path / forbidden).chmod(0)
+    monkeypatch.setattr(Path, "read_bytes", refuse)  # for root may read everything
+    settings = Settings(file)
+    settings[table.DECK] = "german"
+    monkeypatch.undo()
+    (tmp_path / forbidden).chmod(0o700)
+    assert (settings.unreadable, settings.damaged) == (file, None)
+    assert file.read_text() == "[cards]\ndeck=french\n"
+    assert [*tmp_path.iterdir()] == [file]
 
 
 def test_what_cannot_be_kept_aside_is_not_overwritten(tmp_path: Path) -> None:
