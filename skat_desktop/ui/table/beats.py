@@ -44,7 +44,7 @@ def beats(step: Step, style: TableStyle) -> list[Beat]:
         case Acted(seat, TakeSkat()) if shows_own_hand(view, seat):
             seen = ms(timing.SEE_SKAT)
             return [Beat(view, ms(timing.TURN_SKAT), seen, skat_open=True), _move(view, style)]
-        case Acted(_, Declare()) as said:
+        case Acted(_, TakeSkat() | Declare()) as said:
             return [Beat(view, ms(timing.MOVE), style.bubble_ms, said)]
         case Acted(_, PlayCard(card)):
             tricks = view.observation.tricks
@@ -56,7 +56,8 @@ def beats(step: Step, style: TableStyle) -> list[Beat]:
                 Beat(view, ms(timing.TAKE_TRICK)),
             ]
         case Acted() as said:
-            return [Beat(view, ms(timing.MOVE), style.bubble_ms, said)]
+            # Whole words take longer to read than a bid, and then make way for the cards.
+            return [Beat(view, ms(timing.MOVE), 2 * style.bubble_ms, said), Beat(view)]
         case _:
             return [_move(view, style)]
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from skat_desktop.core.actions import Bid, Declare, Hold, Pass, PlayCard, TakeSkat
+from skat_desktop.core.actions import Bid, Concede, Declare, Hold, Pass, PlayCard, TakeSkat
 from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import Contract
 from skat_desktop.core.game import GameState
@@ -41,6 +41,15 @@ def test_a_bid_nobody_contests_is_seen_too() -> None:
     (passed,) = beats(game.step(Pass()), STYLE)
     assert bid.said is not None
     assert passed.hold == 567
+
+
+def test_what_is_said_in_play_goes_when_it_has_been_read() -> None:
+    game = Game(play(declared(DEAL, Contract(GRAND)), "CA CK"))
+    said, after = beats(game.step(Concede()), STYLE)
+    assert said.said is not None
+    assert said.hold
+    assert said.hold > 567
+    assert after.said is None
 
 
 def test_ones_own_skat_is_shown_before_it_goes_into_the_hand() -> None:

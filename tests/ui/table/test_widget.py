@@ -673,11 +673,14 @@ def test_the_panel_makes_room_for_an_open_hand(table: TableWidget, qtbot: QtBot)
     assert table.panel_rect().width() < before.width()
 
 
-def test_giving_up_is_said_aloud(table: TableWidget) -> None:
+def test_giving_up_is_said_aloud_for_a_while(make_table: MakeTable, qtbot: QtBot) -> None:
+    table = make_table(replace(TableStyle.instant(), bubble_ms=20))
     game = Game(play(declared(DEAL, Contract(GRAND), declarer=F), "CA CK"))
     table.show_view(game.view)
-    table.enqueue(game.step(Concede()))
-    assert said(table, Side.RIGHT) == "I give up"
+    with qtbot.waitSignal(table.caught_up):
+        table.enqueue(game.step(Concede()))
+        assert said(table, Side.RIGHT) == "I give up"
+    assert {said(table, side) for side in Side} == {""}
 
 
 def test_another_deal_is_painted_over_the_one_before(table: TableWidget, qtbot: QtBot) -> None:
