@@ -59,6 +59,9 @@ _FAN_RADIUS: Final = 1.9
 _FAN_STEP: Final = 3.3
 """Degrees between two cards of it."""
 
+_TOP_STRIP: Final = 0.26
+"""What shows of each of the fourth player's open cards, by their width."""
+
 
 class TableLayout:
     """The places on a table of ``width`` by ``height`` pixels with three or four chairs.
@@ -82,7 +85,7 @@ class TableLayout:
         """The height of running text in pixels; other sizes are steps of 1.2 from it."""
         self._left = (size.width() - table) / 2 + self.margin
         self._right = size.width() - self._left
-        self._plate = QSizeF(round(0.33 * unit), round(0.098 * unit))
+        self._plate = QSizeF(round(0.33 * unit), round(0.136 * unit))
         self._chip = round(0.064 * unit)
         self._middle = size.width() / 2
 
@@ -111,18 +114,19 @@ class TableLayout:
         return 2 * round(width / 2)
 
     def _arrange_top_row(self) -> None:
-        """Center the fourth player's plate, his cards and the skat in one row."""
-        skat = 2 * self.small_width + self.gap
-        x = self._middle - skat / 2
-        self._top_plate_x = self._top_fan_x = x
+        """Center the fourth player's plate, his open hand and the skat lying in one row."""
+        discard = 2 * self.small_width + self.gap
+        self._top_plate_x = self._top_cards_x = self._middle - discard / 2
+        self._skat_x = self._middle
         if self.chairs == 4:
-            fan = self._fan_width + self.gap if Side.TOP in self.playing else 0.0
-            row = self._plate.width() + 2 * self.gap + fan + skat
+            playing = Side.TOP in self.playing
+            cards = self._top_cards_width + self.gap if playing else 0.0
+            skat = 1.5 * self.skat_width if playing else discard
+            row = self._plate.width() + 2 * self.gap + cards + skat
             self._top_plate_x = self._middle - row / 2
-            self._top_fan_x = self._top_plate_x + self._plate.width() + self.gap
-            x = self._middle + row / 2 - skat
+            self._top_cards_x = self._top_plate_x + self._plate.width() + self.gap
+            self._skat_x = self._middle + row / 2 - skat / 2
             self.corner.setRight(min(self.corner.right(), self._top_plate_x - self.gap))
-        self._skat_x = x + skat / 2
 
     # --- players ------------------------------------------------------------------------------
 
@@ -146,20 +150,24 @@ class TableLayout:
         y = plate.top() - self.gap / 2 - self._chip if above else plate.bottom() + self.gap / 2
         return QRectF(plate.left(), y, plate.width(), self._chip)
 
-    def bubble(self, side: Side) -> QRectF:
-        """Room for what the player says; the bubble grows from the edge at the plate."""
-        plate = self.plate(side)
-        height = 2.1 * self.text
-        width = 0.3 * self.unit
+    def bubble(self, side: Side, *, declarer: bool = False) -> QRectF:
+        """Room for what the player says: where the sign would be, or past the declarer's sign.
+
+        The declarer's bubble also leaves room for the cards, his open hand and the trick.
+        """
+        chip = self.chip(side)
+        width, height = chip.width(), 2.1 * self.text
+        x, y = chip.left(), chip.bottom() - height
         match side:
             case Side.BOTTOM:
-                y = plate.top() - 1.2 * self.gap - height
-                return QRectF(plate.left(), y, plate.width(), height)
-            case Side.LEFT | Side.TOP:
-                x = plate.right() + 1.2 * self.gap
-            case Side.RIGHT:
-                x = plate.left() - 1.2 * self.gap - width
-        return QRectF(x, plate.center().y() - height / 2, width, height)
+                y = chip.top() - height - self.gap if declarer else chip.top()
+            case Side.TOP if declarer:
+                x = self._middle - (0.5 + _COLUMN) * self.trick_width - self.gap - width
+                y = self.row_bottom() + self.gap
+            case Side.LEFT | Side.RIGHT if declarer:
+                opened = self.open_hand(side, 1)[0].rect.bottom()
+                y = max(opened, self._fan_bottom(self._fan_place(side)[1])) + 1.5 * self.gap
+        return QRectF(x, y, width, height)
 
     def pile(self, side: Side) -> Pose:
         """Where the tricks that a player takes go: behind the plate."""
@@ -226,7 +234,7 @@ class TableLayout:
     def _fan_place(self, side: Side) -> tuple[float, float]:
         """The middle and the upper edge of a fan of backs."""
         if side is Side.TOP:
-            return self._top_fan_x + self._fan_width / 2, self.margin
+            return self._top_cards_x + self._top_cards_width / 2, self.margin
         return self.plate(side).center().x(), self.chip(side).bottom() + self.gap
 
     @property
@@ -246,18 +254,24 @@ class TableLayout:
 
     def open_hand(self, side: Side, count: int) -> list[Pose]:
         """Another player's cards, face up in a row."""
-        width, strip = self.open_width, self._open_strip
+        width = self.open_width
+        strip = _TOP_STRIP * width if side is Side.TOP else self._open_strip
         whole = width + (count - 1) * strip
         _, y = self._fan_place(side)
         match side:
             case Side.RIGHT:
                 x = self._right - whole + width / 2
             case Side.TOP:
-                x = self._top_fan_x + width / 2
+                x = self._top_cards_x + width / 2
             case _:
                 x = self._left + width / 2
         y += width * CARD_RATIO / 2
         return [Pose(round(x + place * strip), round(y), width) for place in range(count)]
+
+    @property
+    def _top_cards_width(self) -> float:
+        """The width of the fourth player's ten cards when they lie open."""
+        return (1 + 9 * _TOP_STRIP) * self.open_width
 
     @property
     def _open_strip(self) -> float:
@@ -306,10 +320,11 @@ class TableLayout:
         skat = self.discard(0) if discarding else self.skat(0)
         bottom = skat.rect.bottom()
         if self.chairs == 4:
-            bottom = max(bottom, self.chip(Side.TOP).bottom())
+            bottom = max(bottom, self.plate(Side.TOP).bottom())
             if Side.TOP in self.playing:
                 opened = self.margin + self.open_width * CARD_RATIO
-                bottom = max(bottom, opened, self._fan_bottom(self.margin))
+                chip = self.chip(Side.TOP).bottom()
+                bottom = max(bottom, opened, chip, self._fan_bottom(self.margin))
         return bottom
 
     # --- areas --------------------------------------------------------------------------------

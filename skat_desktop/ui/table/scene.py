@@ -201,8 +201,10 @@ class TableScene(QGraphicsScene):
                 words[side_of(view, seat)] = self.texts.says(call)
         if fresh and beat.said:
             words[fresh] = self.texts.says(beat.said.action)
+        contract, declarer = view.observation.contract, view.observation.declarer
+        sign = side_of(view, declarer) if contract and declarer is not None else None
         for side, bubble in self.bubbles.items():
-            bubble.say(words[side], self.table, fresh=side is fresh)
+            bubble.say(words[side], self.table, fresh=side is fresh, declarer=side is sign)
 
     def _show_notes(self, view: TableView, *, waits_for_click: bool) -> None:
         texts = self.texts

@@ -38,6 +38,16 @@ def draw_text(
     return metrics.horizontalAdvance(text)
 
 
+def plate_lines(plate: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+    """Where the three lines of a name plate stand."""
+    height = plate.height()
+    inner = plate.adjusted(0.1 * height, 0.06 * height, -0.1 * height, -0.06 * height)
+    x, width = inner.left(), inner.width()
+    upper = QRectF(x, inner.top(), width, 0.38 * inner.height())
+    middle = QRectF(x, upper.bottom(), width, 0.31 * inner.height())
+    return upper, middle, middle.translated(0, middle.height())
+
+
 class SeatItem(QGraphicsItem):
     """One player's plate.  The plate of the player whose turn it is glows."""
 
@@ -79,14 +89,14 @@ class SeatItem(QGraphicsItem):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plate = self._layout.plate(self._side)
-        radius = plate.height() * 0.16
+        radius = plate.height() * 0.12
         if self._info.has_turn:
             _paint_glow(painter, plate, radius, self._layout.margin)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._palette.plate)
         painter.drawRoundedRect(plate, radius, radius)
         if self._info.has_turn:
-            painter.setPen(QPen(ACCENT, max(2.0, 0.045 * plate.height())))
+            painter.setPen(QPen(ACCENT, max(2.0, 0.032 * plate.height())))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(plate, radius, radius)
         self._paint_lines(painter, plate, self._info, self._palette, self._layout.text)
@@ -97,30 +107,22 @@ class SeatItem(QGraphicsItem):
     def _paint_lines(
         painter: QPainter, plate: QRectF, info: SeatInfo, colours: Palette, text: float
     ) -> None:
-        inset = 0.16 * plate.height()
-        inner = plate.adjusted(inset, 0.08 * plate.height(), -inset, -0.08 * plate.height())
-        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.53)
-        lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.height() * 0.47)
+        upper, middle, lower = plate_lines(plate)
         big, small = table_font(1.2 * text, bold=True), table_font(text)
-        taken = draw_text(painter, upper, info.score, small, colours.quiet, _RIGHT)
         if info.dealer_mark:
             size = 1.25 * text
-            right = upper.right() - taken - 0.4 * text
-            disc = QRectF(right - size, upper.center().y() - size / 2, size, size)
+            disc = QRectF(upper.right() - size, upper.center().y() - size / 2, size, size)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.quiet)
             painter.drawEllipse(disc)
             painter.setPen(colours.centre)
             painter.setFont(table_font(0.85 * text, bold=True))
             painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), info.dealer_mark)
-            taken += size + 0.4 * text
-        draw_text(
-            painter, upper.adjusted(0, 0, -taken - 0.4 * text, 0), info.name, big, colours.text
-        )
-        taken = draw_text(painter, lower, info.tricks, small, colours.quiet, _RIGHT)
-        draw_text(
-            painter, lower.adjusted(0, 0, -taken - 0.4 * text, 0), info.line, small, colours.quiet
-        )
+            upper.setRight(disc.left() - 0.3 * text)
+        draw_text(painter, upper, info.name, big, colours.text)
+        draw_text(painter, middle, info.line, small, colours.quiet)
+        draw_text(painter, lower, info.score, small, colours.quiet, _RIGHT)
+        draw_text(painter, lower, info.tricks, small, colours.quiet)
 
     def _paint_chip(
         self, painter: QPainter, info: SeatInfo, layout: TableLayout, pixmaps: CardPixmaps
@@ -182,14 +184,17 @@ class BubbleItem(QGraphicsItem):
         self._side = side
         self._text = ""
         self._fresh = True
+        self._declarer = False
         self._layout: TableLayout | None = None
         self.setZValue(500)
 
-    def say(self, text: str, layout: TableLayout, *, fresh: bool) -> None:
+    def say(self, text: str, layout: TableLayout, *, fresh: bool, declarer: bool) -> None:
         """Show this from now on; nothing if the text is empty."""
-        if (text, fresh) != (self._text, self._fresh) or layout is not self._layout:
+        shown = text, fresh, declarer
+        if shown != (self._text, self._fresh, self._declarer) or layout is not self._layout:
             self.prepareGeometryChange()
-            self._text, self._fresh, self._layout = text, fresh, layout
+            self._text, self._fresh, self._declarer = shown
+            self._layout = layout
         self.setVisible(bool(text))
 
     @property
@@ -197,24 +202,34 @@ class BubbleItem(QGraphicsItem):
         """What it shows."""
         return self._text
 
-    def _font(self, layout: TableLayout) -> QFont:
-        return table_font(layout.text * (1.44 if self._fresh else 1.2), bold=True)
+    @property
+    def _on_the_right(self) -> bool:
+        """Whether the plate is nearer to the right end of the room for the bubble."""
+        return self._side is Side.RIGHT or (self._side is Side.TOP and self._declarer)
 
-    def _balloon(self, layout: TableLayout) -> QRectF:
-        """The bubble without its tail, as large as its text."""
+    def font(self, layout: TableLayout) -> QFont:
+        """As large as the words have room for."""
         room = layout.bubble(self._side)
+        size = layout.text * (1.44 if self._fresh else 1.2)
+        advance = QFontMetricsF(table_font(size, bold=True)).horizontalAdvance(self._text)
+        return table_font(size * min(1.0, (room.width() - room.height()) / max(1.0, advance)),
+                          bold=True)  # fmt: skip
+
+    def balloon(self, layout: TableLayout) -> QRectF:
+        """The bubble without its tail, as large as its text."""
+        room = layout.bubble(self._side, declarer=self._declarer)
         height = room.height() * (1.0 if self._fresh else 0.8)
-        advance = QFontMetricsF(self._font(layout)).horizontalAdvance(self._text)
-        width = max(advance + 1.1 * height, 1.6 * height)
-        x = room.right() - width if self._side is Side.RIGHT else room.left()
-        y = room.bottom() - height if self._side is Side.BOTTOM else room.center().y() - height / 2
+        advance = QFontMetricsF(self.font(layout)).horizontalAdvance(self._text)
+        width = min(room.width(), max(advance + height, 1.6 * height))
+        x = room.right() - width if self._on_the_right else room.left()
+        y = room.top() if self._side is Side.BOTTOM else room.bottom() - height
         return QRectF(x, y, width, height)
 
     def boundingRect(self) -> QRectF:  # Qt's name
         if self._layout is None:
             return QRectF()
         tail = self._layout.gap * 2
-        return self._balloon(self._layout).adjusted(-tail, -tail, tail, tail)
+        return self.balloon(self._layout).adjusted(-tail, -tail, tail, tail)
 
     def paint(
         self,
@@ -225,7 +240,7 @@ class BubbleItem(QGraphicsItem):
         """Draw the balloon with its tail toward the plate."""
         if self._layout is None:
             return
-        balloon, tail = self._balloon(self._layout), self._layout.gap
+        balloon, tail = self.balloon(self._layout), self._layout.gap
         path = QPainterPath()
         radius = balloon.height() * 0.42
         path.addRoundedRect(balloon, radius, radius)
@@ -238,26 +253,19 @@ class BubbleItem(QGraphicsItem):
         painter.setBrush(PAPER)
         painter.drawPath(path)
         painter.setPen(INK)
-        painter.setFont(self._font(self._layout))
+        painter.setFont(self.font(self._layout))
         painter.drawText(balloon, int(Qt.AlignmentFlag.AlignCenter), self._text)
 
     def _tail(self, balloon: QRectF, length: float) -> QPainterPath:
-        path = QPainterPath()
         half = balloon.height() * 0.2
-        if self._side is Side.BOTTOM:
-            x, y = balloon.left() + 1.2 * balloon.height(), balloon.bottom()
-            points = [
-                QPointF(x - half, y - 2),
-                QPointF(x - half, y + length),
-                QPointF(x + half, y - 2),
-            ]
-        else:
-            right = self._side is Side.RIGHT
-            x, way = (balloon.right(), length) if right else (balloon.left(), -length)
-            inner, y = x - way * 0.2, balloon.center().y()
-            points = [QPointF(inner, y - half), QPointF(x + way, y), QPointF(inner, y + half)]
-        path.moveTo(points[0])
-        path.lineTo(points[1])
-        path.lineTo(points[2])
+        right = self._on_the_right
+        inset = 0.8 * balloon.height()
+        x = balloon.right() - inset if right else balloon.left() + inset
+        down = self._side is Side.BOTTOM
+        y, way = (balloon.bottom(), length) if down else (balloon.top(), -length)
+        inner = y - 0.2 * way
+        path = QPainterPath(QPointF(x - half, inner))
+        path.lineTo(x + (half if right else -half), y + way)
+        path.lineTo(x + half, inner)
         path.closeSubpath()
         return path

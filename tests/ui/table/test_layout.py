@@ -101,7 +101,11 @@ def test_everything_is_inside_the_window(layout: TableLayout) -> None:
     window = QRectF(QPointF(), layout.size)
     areas = furniture(layout) | trick(layout) | {"skat": skat(layout), "discard": discard(layout)}
     areas |= {f"open {s.value}": covered(layout.open_hand(s, 10)) for s in others(layout)}
-    areas |= {f"bubble {s.value}": layout.bubble(s) for s in layout.playing}
+    for declarer in (False, True):
+        areas |= {
+            f"bubble {side.value} {declarer}": layout.bubble(side, declarer=declarer)
+            for side in layout.playing
+        }
     areas["panel"] = layout.panel(discarding=True)
     assert [name for name, area in areas.items() if not window.contains(area)] == []
 
@@ -164,18 +168,26 @@ def test_a_tricks_cards_lie_toward_their_players(layout: TableLayout) -> None:
 
 
 @every_layout
-def test_bubbles_cover_neither_plates_nor_the_skat(layout: TableLayout) -> None:
-    areas = {f"plate {side.value}": layout.plate(side) for side in SIDES[layout.chairs]}
-    areas["skat"] = skat(layout)
-    for side in layout.playing - {Side.TOP}:
-        # Three fat digits, or "Pass".
-        bubble = layout.bubble(side)
-        short = QRectF(bubble)
-        short.setWidth(min(bubble.width(), 4.6 * layout.text))
-        if side is Side.RIGHT:
-            short.moveRight(bubble.right())
-        areas[f"bubble {side.value}"] = short
-    assert overlaps(areas) == []
+def test_calls_cover_nothing_before_a_game_is_announced(layout: TableLayout) -> None:
+    areas = {n: a for n, a in furniture(layout).items() if not n.startswith("chip")}
+    areas |= {f"bubble {side.value}": layout.bubble(side) for side in layout.playing}
+    assert overlaps(areas | {"skat": skat(layout)}) == []
+
+
+@every_layout
+def test_what_is_said_in_play_covers_nothing(layout: TableLayout) -> None:
+    for declarer in layout.playing:
+        areas = {n: a for n, a in furniture(layout).items() if not n.startswith("chip")}
+        areas["chip"] = layout.chip(declarer)
+        areas |= {
+            f"bubble {side.value}": layout.bubble(side, declarer=side is declarer)
+            for side in layout.playing
+        }
+        areas |= trick(layout) | {"skat": skat(layout)}
+        assert overlaps(areas) == []
+        if declarer is not Side.BOTTOM:
+            areas[f"fan {declarer.value}"] = covered(layout.open_hand(declarer, 10))
+            assert overlaps(areas) == []
 
 
 def test_cards_grow_with_the_window_and_keep_their_shape() -> None:
