@@ -34,11 +34,12 @@ from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import Contract, GameType, card_order
 from skat_desktop.core.errors import OutOfTurn
 from skat_desktop.core.game import GameState
-from skat_desktop.core.ruleset import TWELVE_DEALS
+from skat_desktop.core.ruleset import ISKO, TWELVE_DEALS
 from skat_desktop.core.score_sheet import Entry, ScoreSheet
-from skat_desktop.core.seats import Seat
+from skat_desktop.core.seats import Seat, Seating
 from skat_desktop.session.engine import Engine
 from skat_desktop.session.notice import Notice, NoticeKind
+from skat_desktop.session.setup import Chair
 from skat_desktop.session.view import Step, TableView
 from skat_desktop.ui import settings as keys
 from skat_desktop.ui.main_window import MainWindow
@@ -702,3 +703,34 @@ def test_a_game_whose_announced_level_is_broken_may_end(window: MainWindow, seat
     assert ended.result is not None
     assert state.result_if_stopped is not None
     assert ended.result.score == state.result_if_stopped.score
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("players", "seat", "dealer"),
+    [(3, F, 2), (3, M, 1), (4, F, 3), (4, M, 2), (4, Seat.REARHAND, 1)],
+)
+def test_an_answer_is_asked_beside_the_cards(
+    window: MainWindow, size: tuple[int, int], players: int, seat: Seat, dealer: int
+) -> None:
+    """Whoever judges a claim or a concession wants to see the trick and all open hands."""
+    window.resize(*size)
+    rules = replace(ISKO, players=players)
+    state = scenes.game(scenes.deal(), scenes.playing(), rules)
+    if seat is F:
+        led = next(iter(state.hands[F]))
+        state = scenes.defender_concedes(state.act(F, PlayCard(led)))
+    else:
+        state = scenes.declarer_claims(state)
+        if seat is Seat.REARHAND:
+            state = state.act(M, Agree())
+    chairs = tuple(Chair(f"Grandmother {i}", None if i == 0 else "club") for i in range(players))
+    view = scenes.table(state, seat, chairs=chairs)
+    view = replace(view, seating=Seating(players, dealer), sheet=ScoreSheet(players))
+    assert show(window, view) is window.answer
+    QApplication.processEvents()
+    panel = window.answer.geometry()
+    for item in window.table.scene().cards.values():
+        if item.place.zone is not Zone.SKAT and item.card is not None:
+            assert not item.place.pose.rect.toRect().intersects(panel), item.card
+    assert window.table.rect().contains(panel)

@@ -1,10 +1,10 @@
 """A concession or claim lies on the table: agree or play on."""
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skat_desktop.core.actions import Agree, Concede, Refuse
 from skat_desktop.session.view import TableView
-from skat_desktop.ui.panels.panel import Panel, PanelButton, TextLabel, row
+from skat_desktop.ui.panels.panel import Panel, PanelButton, TextLabel
 from skat_desktop.ui.texts import Texts
 from skat_desktop.ui.translation import translate
 
@@ -14,16 +14,31 @@ class AnswerPanel(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._what = TextLabel("title")
-        self._meaning = TextLabel("large", wrap=True)
-        self.agree = PanelButton("choice")
-        self.refuse = PanelButton("choice")
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._what)
-        layout.addWidget(self._meaning)
-        layout.addLayout(row(self.agree, self.refuse))
+        self._what = TextLabel("sum", wrap=True, centred=False)
+        self._meaning = TextLabel(wrap=True, centred=False)
+        self.agree = PanelButton("answer")
+        self.refuse = PanelButton("answer")
+        words = QVBoxLayout()
+        words.addStretch()
+        words.addWidget(self._what)
+        words.addWidget(self._meaning)
+        words.addStretch()
+        buttons = QVBoxLayout()
+        buttons.addWidget(self.agree)
+        buttons.addWidget(self.refuse)
+        # Side by side, so low that the trick below stays in view.
+        layout = QHBoxLayout(self)
+        layout.addLayout(words, 1)
+        layout.addLayout(buttons)
         self.agree.clicked.connect(lambda: self.acted.emit(Agree()))
         self.refuse.clicked.connect(lambda: self.acted.emit(Refuse()))
+
+    def set_text_size(self, pixels: int) -> None:
+        super().set_text_size(pixels)
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(pixels, pixels // 2, pixels, pixels // 2)
+        layout.setSpacing(pixels)
 
     @property
     def answers(self) -> tuple[QWidget, ...]:

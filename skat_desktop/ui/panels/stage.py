@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 
 from skat_desktop.session.view import TableView
+from skat_desktop.ui.panels.answer import AnswerPanel
 from skat_desktop.ui.panels.panel import Panel
 from skat_desktop.ui.panels.result import ResultPanel
 from skat_desktop.ui.table import TableWidget
@@ -62,6 +63,8 @@ class Stage(QObject):
         if panel is None:
             return
         area = self._table.panel_rect()
+        if isinstance(panel, AnswerPanel):
+            area = self._beside_the_trick()
         if isinstance(panel, ResultPanel):
             # The game is over: it may cover cards, and leaves the name plates free.
             places, gap = self._table.scene().table, self._text_size
@@ -70,10 +73,32 @@ class Stage(QObject):
             height = self._table.viewport().height()
             area = QRect(left, gap, right - left, height - 2 * gap)
         least = panel.minimumSizeHint()
-        width = max(min(panel.sizeHint().width(), area.width()), least.width())
+        wished = panel.sizeHint().width()
+        if isinstance(panel, AnswerPanel):
+            wished = 38 * self._text_size  # Wide and low, whatever it says.
+        width = max(min(wished, area.width()), least.width())
         height = panel.heightForWidth(width) if panel.hasHeightForWidth() else least.height()
         rect = QRect(0, 0, width, max(height, least.height()))
         rect.moveCenter(area.center())
         rect.moveTop(max(0, min(rect.top(), area.bottom() + 1 - rect.height())))
         panel.setGeometry(rect)
         panel.raise_()
+
+    def _beside_the_trick(self) -> QRect:
+        """Where no card has to be seen: over the skat, or at the player who sits out."""
+        places, gap = self._table.scene().table, self._text_size // 2
+        trick = [places.trick(side).rect for side in places.playing]
+        left, right = places.plate(Side.LEFT), places.plate(Side.RIGHT)
+        if Side.TOP not in places.playing:
+            bottom = round(min(card.top() for card in trick))
+            return QRect(
+                QPoint(round(left.right()) + gap, gap), QPoint(round(right.left()) - gap, bottom)
+            )
+        bottom = round(places.hand_top)
+        if Side.LEFT not in places.playing:
+            edge = round(min(card.left() for card in trick))
+            corner = QPoint(round(left.left()), round(left.bottom()) + gap)
+            return QRect(corner, QPoint(edge - gap, bottom))
+        edge = round(max(card.right() for card in trick))
+        corner = QPoint(edge + gap, round(right.bottom()) + gap)
+        return QRect(corner, QPoint(round(right.right()), bottom))
