@@ -49,6 +49,7 @@ def table_texts(texts: Texts) -> TableTexts:
         role=texts.seat,
         says=texts.says,
         contract=texts.contract,
+        card=texts.card,
         tricks=Plurals().tricks,
         deal=lambda number, deals: translate("Table", "Deal {number} of {deals}").format(
             number=number, deals=deals
