@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -214,6 +214,29 @@ def test_the_person_takes_a_trick_away(make_table: MakeTable, qtbot: QtBot, how:
         else:
             QTest.keyClick(table, Qt.Key.Key_Space)
     assert in_zone(table, Zone.TRICK) == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_a_key_held_down_takes_the_trick_away_and_does_no_more(
+    make_table: MakeTable, qtbot: QtBot, key: Qt.Key
+) -> None:
+    table = make_table(replace(TableStyle.instant(), trick_delay=None))
+    game = grand()
+    table.show_view(game.view)
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    for card in (Card.CA, Card.CK, Card.C8):
+        table.enqueue(game.step(PlayCard(card)))
+    with qtbot.assertNotEmitted(table.card_clicked):
+        QTest.keyPress(table, key)
+        assert in_zone(table, Zone.TRICK) == []
+        for _ in range(3):
+            again = QKeyEvent(
+                QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", autorep=True
+            )
+            QApplication.sendEvent(table, again)
+        QTest.keyRelease(table, key)
+    with qtbot.waitSignal(table.card_clicked):
+        QTest.keyClick(table, key)
 
 
 def test_a_trick_stays_for_its_time_even_without_animation(
