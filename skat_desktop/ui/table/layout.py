@@ -361,6 +361,13 @@ class TableLayout:
         return QRectF(left, top, self.size.width() - 2 * left, bottom - top)
 
     @property
+    def other_corner(self) -> QRectF:
+        """A line of small print in the lower right corner, where no plate lies."""
+        width, height = self._plate.width() + self.gap, self.corner.height()
+        bottom = self.size.height() - self.margin
+        return QRectF(self._right - width, bottom - height, width, height)
+
+    @property
     def message(self) -> QRectF:
         """A line of text just above the viewer's cards."""
         width, height = 0.8 * self.unit, 1.7 * self.text

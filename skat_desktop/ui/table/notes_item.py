@@ -18,6 +18,7 @@ class Notes:
     """The texts, and the frames where cards may be put (none: nowhere)."""
 
     deal: str = ""
+    practice: str = ""
     message: str = ""
     absence: str = ""
     frames: tuple[QRectF, ...] = ()
@@ -61,7 +62,10 @@ class NotesItem(QGraphicsItem):
             return
         layout, colours = self._layout, self._palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_text(painter, layout.corner, self._notes.deal, table_font(layout.text), colours.quiet)
+        small = table_font(layout.text)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        draw_text(painter, layout.corner, self._notes.deal, small, colours.quiet)
+        draw_text(painter, layout.other_corner, self._notes.practice, small, colours.quiet, right)
         font = table_font(1.2 * layout.text)
         middle = Qt.AlignmentFlag.AlignCenter
         draw_text(painter, layout.message, self._notes.message, font, colours.text, middle)

@@ -208,12 +208,10 @@ class TableScene(QGraphicsScene):
 
     def _show_notes(self, view: TableView, *, waits_for_click: bool) -> None:
         texts = self.texts
-        deal = texts.deal(view.deal_number, view.setup.rules.deals or 0)
-        if view.practice:
-            deal += f" · {texts.practice}"
         places_for = (0, 1) if self.choosing else ()
         notes = Notes(
-            deal=deal,
+            deal=texts.deal(view.deal_number, view.setup.rules.deals or 0),
+            practice=texts.practice if view.practice else "",
             message=texts.to_continue if waits_for_click else "",
             absence=texts.you_sit_out if view.sits_out else "",
             frames=tuple(self.table.discard(place).rect for place in places_for),

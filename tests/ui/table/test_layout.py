@@ -70,7 +70,7 @@ def furniture(layout: TableLayout) -> dict[str, QRectF]:
     areas = {f"plate {side.value}": layout.plate(side) for side in sides}
     areas |= {f"chip {side.value}": layout.chip(side) for side in layout.playing}
     areas |= {f"fan {side.value}": covered(layout.hidden_hand(side, 10)) for side in others(layout)}
-    areas["corner"] = layout.corner
+    areas |= {"corner": layout.corner, "other corner": layout.other_corner}
     if Side.BOTTOM in layout.playing:
         areas["hand"] = hand_area(layout, 12)
     return areas

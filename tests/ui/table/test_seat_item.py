@@ -1,4 +1,4 @@
-"""The usual words find room on plates and in bubbles, at any size."""
+"""The usual words find room on plates, in bubbles and on the cloth, at any size."""
 
 import pytest
 from PySide6.QtCore import QSizeF
@@ -11,7 +11,7 @@ from skat_desktop.ui.table.seat_item import BubbleItem, plate_lines, table_font
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 LAYOUTS = [
-    TableLayout(QSizeF(width, height), chairs)
+    TableLayout(QSizeF(width, height), chairs, SIDES[chairs][-3:])
     for width, height in ((800, 480), (1024, 540), (1280, 660), (1366, 768), (1920, 1020))
     for chairs in SIDES
 ]
@@ -41,6 +41,14 @@ def test_part_and_bid_tricks_and_score_are_written_out(layout: TableLayout) -> N
         assert advance(line, layout.text) <= middle.width()
     both = advance("10 Stiche", layout.text) + advance("−1234", layout.text)
     assert both + layout.text <= lower.width()
+
+
+@every_layout
+def test_small_print_is_written_out(layout: TableLayout) -> None:
+    for text in ("Spiel 36 von 48", "Deal 36 of 48"):
+        assert advance(text, layout.text) <= layout.corner.width()
+    for text in ("Übung, ohne Wertung", "Practice, without scoring"):
+        assert advance(text, layout.text) <= layout.other_corner.width()
 
 
 @every_layout

@@ -308,6 +308,14 @@ def test_the_last_trick_is_shown_while_asked_for(table: TableWidget) -> None:
     assert not table.scene().last_trick.isVisible()
 
 
+def test_practice_is_marked(table: TableWidget) -> None:
+    view = grand().view
+    table.show_view(view)
+    scored = table.grab().toImage()
+    table.show_view(replace(view, practice=True))
+    assert table.grab().toImage() != scored
+
+
 def test_other_words_appear_at_once(table: TableWidget) -> None:
     game = Game(GameState.start(DEAL))
     table.show_view(game.view)
