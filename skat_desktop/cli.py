@@ -13,6 +13,7 @@ from typing import Any, Final, NoReturn
 
 from skat_desktop import __version__
 from skat_desktop.cli_texts import LANGUAGES, Translate, complaint, translator
+from skat_desktop.commands.files import trouble
 from skat_desktop.decks import DECK_STYLES
 
 FAILED: Final = 1
@@ -20,6 +21,9 @@ FAILED: Final = 1
 MISUSED: Final = 2
 """Exit status when an option is wrong or there can be no window."""
 INTERRUPTED: Final = 130
+_TABLE_OPTIONS: Final = ("demo", "smoke_test", "shot", "seed", "size", "deck", "language")
+_LONGEST_SIDE: Final = 8192
+"""Of a window, in pixels; beyond it there is not enough memory to draw in."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -27,16 +31,23 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     A wrong option, ``--help`` and ``--version`` raise `SystemExit`.
     """
-    options = _parser(translator()).parse_args(argv)
+    parser = _parser(translator())
+    options = parser.parse_args(argv)
+    if misuse := _conflict(options, parser.translate):
+        parser.error(misuse)
     run: Callable[[argparse.Namespace], int] = options.run
     try:
         return run(options)
-    except BrokenPipeError:
-        # Whoever reads has seen enough; the flush at exit must not complain of it.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # Whoever reads has seen enough.
+        _forget_output()
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _forget_output() -> None:
+    """Have the flush at exit not complain of what cannot be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class _Parser(argparse.ArgumentParser):
@@ -81,10 +92,16 @@ def _parser(_: Translate) -> _Parser:
         "--smoke-test", action="store_true", help=_("open the table, play one deal, print ok")
     )
     table.add_argument(
-        "--shot", type=Path, metavar=f"{_('FILE')}.png", help=_("save a picture of the table")
+        "--shot",
+        type=_picture(_),
+        metavar=f"{_('FILE')}.png",
+        help=_("save a picture of the table at the end of --demo or --smoke-test"),
     )
     table.add_argument(
-        "--seed", type=_number(0, _), metavar="N", help=_("deal the cards of this number")
+        "--seed",
+        type=_number(0, _),
+        metavar="N",
+        help=_("deal the cards of this number in --demo or --smoke-test"),
     )
     table.add_argument(
         "--size", type=_size(_), metavar=_("WxH"), help=_("size of the window in pixels")
@@ -129,6 +146,28 @@ def _parser(_: Translate) -> _Parser:
     return parser
 
 
+def _conflict(options: argparse.Namespace, _: Translate) -> str | None:
+    """What is wrong with options that are sound by themselves but not together."""
+    given = {
+        name
+        for name, value in vars(options).items()
+        if name in _TABLE_OPTIONS and value is not None and value is not False
+    }
+    by_itself = given & {"demo", "smoke_test"}
+    if options.run is not _window:
+        return _("not with a command: {option}").format(option=_spelt(given)) if given else None
+    if len(by_itself) == 2:
+        return _("not together: {option}").format(option=_spelt(by_itself))
+    alone = given & {"shot", "seed"}
+    if alone and not by_itself:
+        return _("only with --demo or --smoke-test: {option}").format(option=_spelt(alone))
+    return None
+
+
+def _spelt(names: set[str]) -> str:
+    return ", ".join(f"--{name.replace('_', '-')}" for name in _TABLE_OPTIONS if name in names)
+
+
 def _add_files(parser: _Parser, name: str, about: str) -> None:
     group = parser.add_argument_group(parser.translate("files"))
     group.add_argument("files", nargs="+", type=Path, metavar=name, help=about)
@@ -151,41 +190,77 @@ def _size(_: Translate) -> Callable[[str], tuple[int, int]]:
 
     def size(text: str) -> tuple[int, int]:
         sides = re.fullmatch("([1-9][0-9]{0,4})x([1-9][0-9]{0,4})", text)
-        if sides is None:
-            message = _("expected a width and a height such as 1280x800, not {text!r}")
-            raise argparse.ArgumentTypeError(message.format(text=text))
+        if sides is None or max(int(sides[1]), int(sides[2])) > _LONGEST_SIDE:
+            message = _(
+                "expected a width and a height such as 1280x800, at most {most}, not {text!r}"
+            )
+            raise argparse.ArgumentTypeError(message.format(most=_LONGEST_SIDE, text=text))
         return int(sides[1]), int(sides[2])
 
     return size
 
 
+def _picture(_: Translate) -> Callable[[str], Path]:
+    """The type of options that name a picture to save."""
+
+    def picture(text: str) -> Path:
+        if not text.lower().endswith(".png"):
+            message = _("expected a name that ends in .png, not {text!r}")
+            raise argparse.ArgumentTypeError(message.format(text=text))
+        return Path(text)
+
+    return picture
+
+
 def _window(options: argparse.Namespace) -> int:
+    if options.shot:
+        # Before the deals are played, which may take long.
+        try:
+            with options.shot.open("ab"):
+                pass
+        except OSError as error:
+            _complain(
+                "The picture could not be saved: {path}: {reason}",
+                path=options.shot,
+                reason=trouble(error, translator()),
+            )
+            return FAILED
     try:
         from skat_desktop.ui.app import run
     except ImportError as error:
-        message = translator()("The window cannot be opened: {reason}").format(reason=error)
-        print(f"skat-desktop: {message}", file=sys.stderr)
+        _complain("The window cannot be opened: {reason}", reason=error)
         return MISUSED
     return run(options)
+
+
+def _complain(text: str, **details: object) -> None:
+    print(f"skat-desktop: {translator()(text).format(**details)}", file=sys.stderr)
 
 
 def _check(options: argparse.Namespace) -> int:
     from skat_desktop.commands import check
 
-    return _report(check.run(options.files))
+    return _report(check.run(options.files, translator()))
 
 
 def _vectors(options: argparse.Namespace) -> int:
     from skat_desktop.commands import vectors
 
-    return _report(vectors.run(options.files))
+    return _report(vectors.run(options.files, translator()))
 
 
 def _report(lines: Iterable[tuple[bool, str]]) -> int:
     """Print each line, and tell by the exit status whether everything holds."""
     holds = True
-    for ok, line in lines:
-        holds = holds and ok
-        print(line)
-    sys.stdout.flush()
+    try:
+        for ok, line in lines:
+            holds = holds and ok
+            print(line)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:  # such as a full disk; what is wrong with a file is a line itself
+        _forget_output()
+        _complain("The output cannot be written: {reason}", reason=error.strerror)
+        return FAILED
     return 0 if holds else FAILED

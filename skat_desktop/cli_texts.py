@@ -94,10 +94,27 @@ _GERMAN: Final = {
     "expected a whole number from {least} up, not {text!r}": (
         "erwartet wird eine ganze Zahl ab {least}, nicht {text!r}"
     ),
-    "expected a width and a height such as 1280x800, not {text!r}": (
-        "erwartet werden Breite und Höhe wie 1280x800, nicht {text!r}"
+    "expected a width and a height such as 1280x800, at most {most}, not {text!r}": (
+        "erwartet werden Breite und Höhe wie 1280x800, höchstens {most}, nicht {text!r}"
     ),
+    "expected a name that ends in .png, not {text!r}": (
+        "erwartet wird ein Name, der auf .png endet, nicht {text!r}"
+    ),
+    "not with a command: {option}": "nicht zusammen mit einem Befehl: {option}",
+    "not together: {option}": "nicht zusammen: {option}",
+    "only with --demo or --smoke-test: {option}": "nur mit --demo oder --smoke-test: {option}",
     "The window cannot be opened: {reason}": "Das Fenster lässt sich nicht öffnen: {reason}",
+    "The picture could not be saved: {path}: {reason}": (
+        "Das Bild lässt sich nicht speichern: {path}: {reason}"
+    ),
+    "The output cannot be written: {reason}": ("Die Ausgabe lässt sich nicht schreiben: {reason}"),
+    # what is wrong with a file; without umlauts, for these texts stand in JSON
+    "there is no such file": "diese Datei gibt es nicht",
+    "a folder is not a file": "ein Ordner ist keine Datei",
+    "no permission": "keine Berechtigung",
+    "no record in it": "darin steht keine Aufzeichnung",
+    "not a JSON file": "das ist keine JSON-Datei",
+    "no rule question in it": "darin steht keine Regelfrage",
     # help
     "Skat for one person and two computer players. Without a command the table opens.": (
         "Skat für einen Spieler und zwei Computergegner. Ohne Befehl öffnet sich der Tisch."
@@ -114,8 +131,12 @@ _GERMAN: Final = {
     "open the table, play one deal, print ok": (
         "den Tisch öffnen, ein Spiel durchspielen, ok ausgeben"
     ),
-    "save a picture of the table": "ein Bild des Tischs speichern",
-    "deal the cards of this number": "die Karten zu dieser Nummer geben",
+    "save a picture of the table at the end of --demo or --smoke-test": (
+        "am Ende von --demo oder --smoke-test ein Bild des Tischs speichern"
+    ),
+    "deal the cards of this number in --demo or --smoke-test": (
+        "bei --demo oder --smoke-test die Karten zu dieser Nummer geben"
+    ),
     "size of the window in pixels": "Größe des Fensters in Bildpunkten",
     "faces of the cards": "Kartenbild",
     "language of the window": "Sprache des Fensters",

@@ -1,6 +1,7 @@
 """The command line: options, languages, exit statuses, and what it does not import."""
 
 import argparse
+import json
 import os
 import subprocess
 import sys
@@ -69,12 +70,13 @@ def test_without_a_command_the_window_opens(window: list[argparse.Namespace]) ->
     assert options.smoke_test is False
 
 
-def test_the_windows_options(window: list[argparse.Namespace]) -> None:
-    arguments = "--demo 3 --smoke-test --shot a.png --seed 42 --size 1280x800 --deck german"
-    assert cli.main([*arguments.split(), "--language", "de"]) == 7
+def test_the_windows_options(window: list[argparse.Namespace], tmp_path: Path) -> None:
+    shot = str(tmp_path / "a.png")
+    arguments = "--demo 3 --seed 42 --size 1280x800 --deck german --language de --shot"
+    assert cli.main([*arguments.split(), shot]) == 7
     (options,) = window
-    assert (options.demo, options.smoke_test, options.seed) == (3, True, 42)
-    assert (options.shot, options.size) == (Path("a.png"), (1280, 800))
+    assert (options.demo, options.smoke_test, options.seed) == (3, False, 42)
+    assert (options.shot, options.size) == (Path(shot), (1280, 800))
     assert (options.deck, options.language) == ("german", "de")
 
 
@@ -104,7 +106,8 @@ def test_without_its_libraries_the_window_says_so(
         (["--seed", "-1"], "argument --seed: expected", "--seed: "),
         (["--seed", "9" * 5000], "argument --seed: expected", "--seed: erwartet wird"),
         (["--size", "800"], "argument --size: expected a width and a height such as 1280x800",
-         "--size: erwartet werden Breite und Höhe wie 1280x800, nicht '800'"),
+         "--size: erwartet werden Breite und Höhe wie 1280x800, höchstens 8192, nicht '800'"),
+        (["--size", "8193x600"], "argument --size: expected", "--size: erwartet"),
         (["--size", "0x800"], "argument --size: expected", "--size: erwartet"),
         (["--deck", "tarot"], "argument --deck: invalid choice: 'tarot' (choose from ",
          "--deck: 'tarot' gibt es hier nicht; möglich sind "),
@@ -112,6 +115,14 @@ def test_without_its_libraries_the_window_says_so(
          "--language: 'nl' gibt es hier nicht"),
         (["--smoke-test=1"], "argument --smoke-test: ignored explicit argument '1'",
          "--smoke-test: hier gehört kein Wert hin: '1'"),
+        (["--shot", "a.gif"], "argument --shot: expected a name that ends in .png, not 'a.gif'",
+         "--shot: erwartet wird ein Name, der auf .png endet, nicht 'a.gif'"),
+        (["--shot", "a.png", "--seed", "0"], "only with --demo or --smoke-test: --shot, --seed",
+         "nur mit --demo oder --smoke-test: --shot, --seed"),
+        (["--demo", "3", "--smoke-test"], "not together: --demo, --smoke-test",
+         "nicht zusammen: --demo, --smoke-test"),
+        (["--demo", "1", "--deck", "german", "check", "x.sgf"],
+         "not with a command: --demo, --deck", "nicht zusammen mit einem Befehl: --demo, --deck"),
         (["check"], "the following arguments are required: FILE.sgf", "es fehlt: DATEI.sgf"),
         (["vectors", "a", "--x"], "unrecognized arguments: --x", "unbekannte Angabe: --x"),
     ],
@@ -246,21 +257,92 @@ def test_every_text_of_the_help_is_translated(monkeypatch: pytest.MonkeyPatch) -
         return translate
 
     monkeypatch.setattr(cli, "translator", translator)
-    for arguments in (["check", "--help"], ["--demo", "x"], ["--size", "x"]):
+    for arguments in (
+        ["check", "--help"],
+        ["--demo", "x"],
+        ["--size", "x"],
+        ["--shot", "x"],
+        ["--seed", "1"],
+        ["--smoke-test", "--demo", "1"],
+        ["--demo", "1", "check", "x"],
+    ):
         with pytest.raises(SystemExit):
             cli.main(arguments)
     german = cli_texts.translator({"LANG": "de"})
-    assert {text for text in asked if german(text) == text} <= {
-        "argument {}: {}",
-        "expected a whole number from 1 up, not 'x'",
-        "expected a width and a height such as 1280x800, not 'x'",
-        "--demo",
-        "--size",
-    }
+    untranslated = {text for text in asked if german(text) == text} - {"argument {}: {}"}
+    assert not {text for text in untranslated if "--" not in text and "'x'" not in text}
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert shown(capsys, "--version") == f"Skat Desktop {__version__}\n"
+
+
+# --- files ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("none/a.png", "diese Datei gibt es nicht"), ("folder.png", "ein Ordner ist keine Datei"),
+     ("file/a.png", "ein Ordner ist keine Datei")],
+)  # fmt: skip
+def test_a_picture_that_cannot_be_saved_is_told_before_the_deals(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    window: list[argparse.Namespace],
+    name: str,
+    reason: str,
+) -> None:
+    (tmp_path / "folder.png").mkdir()
+    (tmp_path / "file").touch()
+    speak(monkeypatch, "de_DE")
+    assert cli.main(["--demo", "1", "--shot", str(tmp_path / name)]) == 1
+    message = f"Das Bild lässt sich nicht speichern: {tmp_path / name}: {reason}"
+    assert capsys.readouterr().err == f"skat-desktop: {message}\n"
+    assert window == []
+
+
+@pytest.mark.parametrize(("command", "field"), [("check", "why"), ("vectors", "error")])
+@pytest.mark.parametrize(
+    ("language", "missing", "folder"),
+    [("en_GB", "there is no such file", "a folder is not a file"),
+     ("de_DE", "diese Datei gibt es nicht", "ein Ordner ist keine Datei")],
+)  # fmt: skip
+def test_the_commands_say_alike_what_is_wrong_with_a_file(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    command: str,
+    field: str,
+    language: str,
+    missing: str,
+    folder: str,
+) -> None:
+    speak(monkeypatch, language)
+    none = str(tmp_path / "none")
+    assert cli.main([command, none, str(tmp_path)]) == 1
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [answer[field] for answer in answers] == [f"{none}: {missing}", f"{tmp_path}: {folder}"]
+
+
+@pytest.mark.parametrize("arguments", [["check", ISS], ["vectors", VECTORS]])
+def test_output_that_cannot_be_written_is_one_line(arguments: list[str]) -> None:
+    full = Path("/dev/full")
+    if not full.exists():
+        pytest.skip("no device that is always full")
+    with full.open("w") as output:
+        done = subprocess.run(
+            [sys.executable, "-m", "skat_desktop", *arguments],
+            stdout=output,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            timeout=60,
+            cwd=DATA.parent.parent,
+        )
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("skat-desktop: ")
 
 
 # --- the commands ---------------------------------------------------------------------
@@ -277,7 +359,7 @@ def test_vectors_hold(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(_: object) -> None:
+    def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("skat_desktop.commands.check.run", interrupted)

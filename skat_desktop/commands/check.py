@@ -2,18 +2,22 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
+from skat_desktop.commands.files import trouble
 from skat_desktop.core.record import RecordError, parse_record
 from skat_desktop.core.record_result import differences, result_of
 
 _ID: Final = re.compile(r"ID\[([^]]*)\]")
 
 
-def run(files: Iterable[Path]) -> Iterator[tuple[bool, str]]:
-    """For each record of the files whether it holds, and its line of output."""
+def run(files: Iterable[Path], translate: Callable[[str], str] = str) -> Iterator[tuple[bool, str]]:
+    """For each record of the files whether it holds, and its line of output.
+
+    Only what is wrong with a file as a whole is said in the language of ``translate``.
+    """
     for file in files:
         found = False
         try:
@@ -24,10 +28,10 @@ def run(files: Iterable[Path]) -> Iterator[tuple[bool, str]]:
                         found = True
                         yield check(line, f"{file} line {number}")
         except OSError as error:
-            yield _line(None, why=f"{file}: {error.strerror}")
+            yield _line(None, why=f"{file}: {trouble(error, translate)}")
             continue
         if not found:
-            yield _line(None, why=f"{file}: no record in it")
+            yield _line(None, why=f"{file}: {translate('no record in it')}")
 
 
 def check(text: str, where: str = "") -> tuple[bool, str]:

@@ -5,12 +5,13 @@ which function answers it; only what ``expected`` asks for is compared and print
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
 from skat_desktop.commands.answers import early_end, lists, play, values, variants
 from skat_desktop.commands.answers.fields import Answer
+from skat_desktop.commands.files import trouble
 
 CATEGORIES: Final[Mapping[str, Answer]] = {
     **values.CATEGORIES,
@@ -22,20 +23,30 @@ CATEGORIES: Final[Mapping[str, Answer]] = {
 """What answers each category."""
 
 
-def run(files: Iterable[Path]) -> Iterator[tuple[bool, str]]:
-    """For each vector of the files whether it holds, and its line of output."""
+def run(files: Iterable[Path], translate: Callable[[str], str] = str) -> Iterator[tuple[bool, str]]:
+    """For each vector of the files whether it holds, and its line of output.
+
+    Only what is wrong with a file as a whole is said in the language of ``translate``.
+    """
     for file in files:
         try:
-            content = json.loads(file.read_text(encoding="utf-8"))
-            vectors = content["vectors"] if isinstance(content, dict) else content
-            if not isinstance(vectors, list):
-                raise ValueError("no list of vectors")
-        except KeyError:
-            yield _line(None, error=f"{file}: no list of vectors")
-        except (OSError, ValueError, RecursionError) as error:
-            yield _line(None, error=f"{file}: {error}")
+            vectors = _vectors(file)
+        except OSError as error:
+            yield _line(None, error=f"{file}: {trouble(error, translate)}")
+        except (ValueError, RecursionError):
+            yield _line(None, error=f"{file}: {translate('not a JSON file')}")
         else:
-            yield from map(check, vectors)
+            if vectors is None:
+                yield _line(None, error=f"{file}: {translate('no rule question in it')}")
+            else:
+                yield from map(check, vectors)
+
+
+def _vectors(file: Path) -> list[object] | None:
+    """The vectors in the file, as a list or under that name; None if there are none."""
+    content = json.loads(file.read_text(encoding="utf-8-sig"))
+    vectors = content.get("vectors") if isinstance(content, dict) else content
+    return vectors if vectors and isinstance(vectors, list) else None
 
 
 def check(vector: object) -> tuple[bool, str]:

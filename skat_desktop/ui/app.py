@@ -87,7 +87,7 @@ def _play_by_itself(window: MainWindow, options: argparse.Namespace, faults: Fau
     deals = 1 if options.smoke_test else options.demo
     if deals > 1 or QGuiApplication.platformName() == "offscreen":
         window.hurry_always()
-    shot = Path(options.shot) if options.shot else None
+    shot: Path | None = options.shot
 
     def ended(saved: bool) -> None:
         if not saved:
