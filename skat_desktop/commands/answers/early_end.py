@@ -3,9 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from skat_desktop.commands.answers.fields import Answer, Fields, counted, stake_of
+from skat_desktop.commands.answers.fields import (
+    Answer,
+    Fields,
+    cards,
+    counted,
+    stake_of,
+    whole,
+    yes,
+)
 from skat_desktop.core import scoring
-from skat_desktop.core.cards import PACK, CardSet
+from skat_desktop.core.cards import PACK, TOTAL_POINTS, CardSet
 from skat_desktop.core.game import CARDS_TO_CONCEDE
 from skat_desktop.core.scoring import TRICKS, GameResult, Stake, Tally
 from skat_desktop.core.shortened import agreed_tally, must_take_a_trick
@@ -13,11 +21,15 @@ from skat_desktop.core.shortened import agreed_tally, must_take_a_trick
 
 def _early_end(given: Fields) -> Fields:
     tally = Tally(
-        given.get("declarer_points", 0),
-        given.get("declarer_tricks", 0),
-        given.get("defender_points", 0),
-        given.get("defender_tricks", 0),
+        whole(given, "declarer_points", 0, TOTAL_POINTS, 0),
+        whole(given, "declarer_tricks", 0, TRICKS, 0),
+        whole(given, "defender_points", 0, TOTAL_POINTS, 0),
+        whole(given, "defender_tricks", 0, TRICKS, 0),
     )
+    if tally.declarer_points + tally.defender_points > TOTAL_POINTS:
+        raise ValueError(f"both sides have more than {TOTAL_POINTS} points together")
+    if tally.declarer_tricks + tally.defender_tricks > TRICKS:
+        raise ValueError(f"both sides have more than {TRICKS} tricks together")
     return _EVENTS[given["event"]](given, stake_of(given), tally)
 
 
@@ -40,8 +52,8 @@ def _trick_completed(_given: Fields, stake: Stake, tally: Tally) -> Fields:
 
 
 def _declarer_concedes(given: Fields, stake: Stake, tally: Tally) -> Fields:
-    alone = given["declarer_cards_in_hand"] >= CARDS_TO_CONCEDE
-    if not alone and not given.get("consenting_defenders", 0):
+    alone = whole(given, "declarer_cards_in_hand", 0, TRICKS) >= CARDS_TO_CONCEDE
+    if not alone and not whole(given, "consenting_defenders", 0, 2, 0):
         return {"allowed": False, "ended": False}
     return _ended(scoring.declarer_conceded(stake, tally))
 
@@ -51,8 +63,10 @@ def _defender_concedes(_given: Fields, stake: Stake, tally: Tally) -> Fields:
 
 
 def _declarer_throws_cards(given: Fields, stake: Stake, tally: Tally) -> Fields:
-    cards = stake.cards - CardSet.parse(given.get("discard", given["skat"]))
-    possible = not must_take_a_trick(cards)
+    put_away = CardSet(cards(given, "discard" if "discard" in given else "skat", 2, 2))
+    if put_away - stake.cards:
+        raise ValueError("the discard is not of the declarer's cards")
+    possible = not must_take_a_trick(stake.cards - put_away)
     return _ended(scoring.abandoned(stake, tally, by_declarer=True, schwarz_possible=possible))
 
 
@@ -62,9 +76,11 @@ def _defender_throws_cards(_given: Fields, stake: Stake, tally: Tally) -> Fields
 
 
 def _declarer_shows_cards(given: Fields, stake: Stake, tally: Tally) -> Fields:
-    if given["accepted_by"] < 2:
+    if whole(given, "accepted_by", 0, 2) < 2:
         return {"ended": False, "declarer_hand_stays_open": True}
     level = given.get("claimed_level")
+    if level not in (None, "schneider", "schwarz"):
+        raise ValueError(f"claimed_level is schneider or schwarz, not {level!r}")
     agreed = agreed_tally(
         stake.contract, tally, schneider=level == "schneider", schwarz=level == "schwarz"
     )
@@ -72,7 +88,7 @@ def _declarer_shows_cards(given: Fields, stake: Stake, tally: Tally) -> Fields:
 
 
 def _defender_plays_open(given: Fields, stake: Stake, tally: Tally) -> Fields:
-    rest = tally.with_rest(to_declarer=given["declarer_can_take_a_trick"])
+    rest = tally.with_rest(to_declarer=yes(given, "declarer_can_take_a_trick"))
     return _ended(scoring.played_result(stake, rest))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from skat_desktop.commands.answers.fields import Answer, Fields
+from skat_desktop.commands.answers.fields import Answer, Fields, players_of, whole
 from skat_desktop.core.score_sheet import Entry, ScoreSheet, Scoring, ranking
 from skat_desktop.decks import deck_style
 
@@ -13,12 +13,16 @@ _DECKS: Final = {
     "turnierblatt_four_colour": "tournament",
     "german": "german",
 }
+_MOST: Final = 1_000_000
 
 
 def _list_total(given: Fields) -> Fields:
-    players = given["players"]
+    players = players_of(given)
     entries = tuple(
-        Entry(None if game["declarer"] is None else players.index(game["declarer"]), game["score"])
+        Entry(
+            None if game["declarer"] is None else players.index(game["declarer"]),
+            whole(game, "score", -_MOST, _MOST),
+        )
         for game in given["games"]
     )
     sheet = ScoreSheet(len(players), entries)
@@ -34,7 +38,14 @@ def _list_total(given: Fields) -> Fields:
 
 def _ranking(given: Fields) -> Fields:
     rows = given["rows"]
-    order = ranking((row["points"], row["won"], row["lost"]) for row in rows)
+    order = ranking(
+        (
+            whole(row, "points", -_MOST, _MOST),
+            whole(row, "won", 0, _MOST),
+            whole(row, "lost", 0, _MOST),
+        )
+        for row in rows
+    )
     return {"order": [[rows[place]["p"] for place in places] for places in order]}
 
 

@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from skat_desktop.commands.answers.fields import Answer, Fields
+from skat_desktop.commands.answers.fields import Answer, Fields, cards, game_of, whole
 from skat_desktop.core.actions import Bid, Call, Hold, Pass
 from skat_desktop.core.auction import BID_VALUES, Auction, next_bid
-from skat_desktop.core.cards import Card, CardSet
-from skat_desktop.core.contract import GameType
+from skat_desktop.core.cards import CardSet
 from skat_desktop.core.deal import DEALING_ORDER
 from skat_desktop.core.errors import IllegalAction
 from skat_desktop.core.seats import SEATS, Seating
@@ -22,17 +21,26 @@ def _bid_list(_given: Fields) -> Fields:
 
 
 def _bid_valid(given: Fields) -> Fields:
-    return {"valid": given["value"] in BID_VALUES}
+    return {"valid": whole(given, "value", 0, 1000) in BID_VALUES}
 
 
 def _bid_next(given: Fields) -> Fields:
-    return {"next": next_bid(given["current"] or 0)}
+    current = 0 if given["current"] is None else whole(given, "current", 0, BID_VALUES[-1])
+    return {"next": next_bid(current)}
+
+
+def _call(said: object) -> Call:
+    if type(said) is int:
+        return Bid(said)
+    if said in ("yes", "pass"):
+        return Hold() if said == "yes" else Pass()
+    raise ValueError(f"a call is a number, yes or pass, not {said!r}")
 
 
 def _auction(given: Fields) -> Fields:
     auction = Auction()
     for index, (seat, said) in enumerate(given["calls"]):
-        call: Call = Hold() if said == "yes" else Pass() if said == "pass" else Bid(said)
+        call = _call(said)
         try:
             auction = auction.call(_SEAT_LETTERS[seat], call)
         except IllegalAction:
@@ -47,18 +55,18 @@ def _auction(given: Fields) -> Fields:
 
 
 def _legal_moves(given: Fields) -> Fields:
-    trick = [*map(Card.parse, given["trick"])]
-    legal = legal_cards(
-        GameType(given["contract"]), CardSet.parse(given["hand"]), trick[0] if trick else None
-    )
-    return {"legal": [code for code in given["hand"] if Card.parse(code) in legal]}
+    trick, hand = cards(given, "trick", 0, 2), cards(given, "hand", 1, 10)
+    if {*trick} & {*hand}:
+        raise ValueError("a card is both in the hand and in the trick")
+    legal = legal_cards(game_of(given), CardSet(hand), trick[0] if trick else None)
+    return {"legal": [card.code for card in hand if card in legal]}
 
 
 def _trick_winner(given: Fields) -> Fields:
-    cards = [*map(Card.parse, given["cards_in_order"])]
+    played = cards(given, "cards_in_order", 1, 3)
     return {
-        "winner_index": winning_index(GameType(given["contract"]), cards),
-        "points": CardSet(cards).points,
+        "winner_index": winning_index(game_of(given), played),
+        "points": CardSet(played).points,
     }
 
 
@@ -69,7 +77,8 @@ def _deal(_given: Fields) -> Fields:
 
 
 def _seats(given: Fields) -> Fields:
-    seating = Seating(given["table_size"], given["dealer"])
+    size = whole(given, "table_size", 3, 4)
+    seating = Seating(size, whole(given, "dealer", 0, size - 1))
     chairs = {letter: seating.chair(seat) for letter, seat in _SEAT_LETTERS.items()}
     return {**chairs, "sits_out": seating.sits_out}
 

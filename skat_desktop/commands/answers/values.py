@@ -6,27 +6,29 @@ from typing import Final
 from skat_desktop.commands.answers.fields import (
     Answer,
     Fields,
+    cards,
     cards_with,
     contract_of,
     counted,
     dealt_cards,
+    game_of,
     seeger_fabian,
     stake_of,
     whole_tally,
 )
 from skat_desktop.core import scoring, variants
 from skat_desktop.core.cards import PACK, CardSet, Suit
-from skat_desktop.core.contract import GameType, card_order
+from skat_desktop.core.contract import card_order
 from skat_desktop.core.errors import IllegalAnnouncement
 from skat_desktop.core.scoring import Stake
 
 
 def _card_points(given: Fields) -> Fields:
-    return {"points": CardSet.parse(given["cards"]).points}
+    return {"points": CardSet(cards(given, "cards", 0, len(PACK))).points}
 
 
 def _rank_order(given: Fields) -> Fields:
-    order = card_order(GameType(given["contract"]))
+    order = card_order(game_of(given))
     suits = {suit.letter: suit for suit in Suit}
     if given["group"] == "trump":
         group = order.trumps
@@ -37,25 +39,27 @@ def _rank_order(given: Fields) -> Fields:
 
 
 def _matadors(given: Fields) -> Fields:
-    game = GameType(given["contract"])
-    return {"matadors": None if game.is_null else scoring.matadors(game, dealt_cards(given))}
+    game, dealt = game_of(given), dealt_cards(given)
+    return {"matadors": None if game.is_null else scoring.matadors(game, dealt)}
 
 
 def _multiplier(given: Fields) -> Fields:
     contract = contract_of(given)
-    stake = Stake(contract, 0, cards_with(contract.game, given["matadors"]))
-    tally = whole_tally(given["declarer_card_points"], given["declarer_tricks"])
+    stake = Stake(contract, 0, cards_with(contract.game, given))
+    tally = whole_tally(given, "declarer_card_points", "declarer_tricks")
     return counted(scoring.played_result(stake, tally))
 
 
 def _result(given: Fields) -> Fields:
-    tally = whole_tally(given["declarer_card_points"], given["declarer_tricks"])
+    tally = whole_tally(given, "declarer_card_points", "declarer_tricks")
     return counted(scoring.played_result(stake_of(given), tally))
 
 
 def _null_overbid(given: Fields) -> Fields:
     stake = stake_of(given)
     contract = stake.contract
+    if not contract.game.is_null:
+        raise ValueError(f"contract is N, not {contract.game.value!r}")
     values = scoring.null_overbid_values(stake.bid, stake.cards, hand=contract.hand)
     cheapest = min(values.values())
     score = variants.list_entry(cheapest, won=False)

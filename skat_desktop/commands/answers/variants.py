@@ -6,12 +6,19 @@ from typing import Final
 from skat_desktop.commands.answers.fields import (
     Answer,
     Fields,
+    bid_of,
     cards_with,
     contract_of,
+    players_of,
+    whole,
     whole_tally,
+    wholes,
+    yes,
 )
 from skat_desktop.core import variants
-from skat_desktop.core.scoring import Stake
+from skat_desktop.core.cards import TOTAL_POINTS
+from skat_desktop.core.contract import GameType
+from skat_desktop.core.scoring import TRICKS, Stake
 from skat_desktop.core.seats import Seat
 
 
@@ -21,15 +28,19 @@ def _variant(given: Fields) -> Fields:
 
 def _doublings(given: Fields, *names: str) -> int:
     """How often these customs double; each is a yes, or a number of times up to ten."""
-    counts = [int(given.get(name, 0)) for name in names]
-    if not all(0 <= count <= 10 for count in counts):
-        raise ValueError(f"no number of doublings: {counts}")
-    return sum(counts)
+    return sum(
+        given[name] if isinstance(given.get(name), bool) else whole(given, name, 0, 10, 0)
+        for name in names
+    )
+
+
+def _value(given: Fields) -> int:
+    return whole(given, "value", 1, 10_000)
 
 
 def _kontra(given: Fields) -> Fields:
     doublings = _doublings(given, "kontra", "re", "bock")
-    return {"score": variants.list_entry(given["value"], won=given["won"], doublings=doublings)}
+    return {"score": variants.list_entry(_value(given), won=yes(given, "won"), doublings=doublings)}
 
 
 def _bock(given: Fields) -> Fields:
@@ -37,12 +48,17 @@ def _bock(given: Fields) -> Fields:
 
 
 def _ramsch(given: Fields, skat_to: variants.RamschSkat) -> Fields:
+    points, tricks = wholes(given, "trick_points", 0, TOTAL_POINTS), wholes(given, "tricks", 0, 10)
+    skat_points = whole(given, "skat_points", 0, 22, 0)
+    if sum(points) + skat_points > TOTAL_POINTS or sum(tricks) != TRICKS:
+        raise ValueError(f"a Ramsch has {TOTAL_POINTS} points and {TRICKS} tricks")
     entries = variants.ramsch_entries(
-        given["trick_points"],
-        given["tricks"],
-        skat_points=given.get("skat_points", 0),
-        last_trick=Seat(given.get("last_trick", 0)),
+        points,
+        tricks,
+        skat_points=skat_points,
+        last_trick=Seat(whole(given, "last_trick", 0, 2, 0)),
         skat_to=skat_to,
+        march_costs_others=yes(given, "march_costs_others", False),
         doublings=_doublings(given, "not_picked_up", "knocks"),
     )
     return {"scores": entries}
@@ -50,36 +66,39 @@ def _ramsch(given: Fields, skat_to: variants.RamschSkat) -> Fields:
 
 def _schieberamsch(given: Fields) -> Fields:
     doublings = _doublings(given, "jungfrau", "not_picked_up", "knocks")
-    return {"loser_score": -given["loser_points"] << doublings}
+    return {"loser_score": -whole(given, "loser_points", 0, TOTAL_POINTS) << doublings}
 
 
 def _null_revolution(given: Fields) -> Fields:
-    return {"score": variants.revolution_entry(won=given["won"])}
+    return {"score": variants.revolution_entry(won=yes(given, "won"))}
 
 
 def _spitze(given: Fields) -> Fields:
     contract = contract_of(given)
-    stake = Stake(contract, given.get("bid", 0), cards_with(contract.game, given["matadors"]))
+    if contract.game.is_null or (contract.game is GameType.GRAND and given["matadors"] == 4):
+        raise ValueError("no Spitze in Null, nor in Grand with 4")
+    bid = bid_of(given) if "bid" in given else 0
+    stake = Stake(contract, bid, cards_with(contract.game, given))
     score = variants.spitze_entry(
         stake,
-        whole_tally(given["points"], given["tricks"]),
-        made=given["last_trick_with_lowest_trump"],
-        extra_levels=given.get("levels", 1),
+        whole_tally(given, "points", "tricks"),
+        made=yes(given, "last_trick_with_lowest_trump"),
+        extra_levels=whole(given, "levels", 1, 2, 1),
     )
     return {"score": score}
 
 
 def _bierlachs(given: Fields) -> Fields:
-    players = given["players"]
+    players = players_of(given)
     entries = variants.bierlachs_entries(
-        players.index(given["declarer"]), len(players), given["value"], won=given["won"]
+        players.index(given["declarer"]), len(players), _value(given), won=yes(given, "won")
     )
     return {"scores": dict(zip(players, entries, strict=True))}
 
 
 def _grand_ouvert(given: Fields) -> Fields:
-    value = variants.old_grand_ouvert_value(given["matadors"])
-    return {"value": value, "score": variants.list_entry(value, won=given.get("won", True))}
+    value = variants.old_grand_ouvert_value(whole(given, "matadors", 1, 4))
+    return {"value": value, "score": variants.list_entry(value, won=yes(given, "won", True))}
 
 
 _VARIANTS: Final[Mapping[str, Callable[[Fields], Fields]]] = {
