@@ -55,6 +55,10 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
         <translation>Welches Spiel?</translation>
     </message>
     <message>
+        <source>{game} counts {value}, your bid is {bid}: only ouvert.</source>
+        <translation>{game} zählt {value}, gereizt ist {bid}: nur ouvert.</translation>
+    </message>
+    <message>
         <source>You lay your cards open and must take no trick.</source>
         <translation>Sie legen Ihre Karten offen und dürfen keinen Stich bekommen.</translation>
     </message>

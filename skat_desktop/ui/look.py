@@ -179,23 +179,26 @@ def style_sheet(theme: Theme, base: int) -> str:
         padding: {gap}px {gap * 3}px; }}
     QPushButton[role="primary"] {{ font-size: {title}px; font-weight: 600;
         padding: {gap}px {gap * 3}px; }}
-    QPushButton[role="primary"], QPushButton[role="first call"] {{
+    QPushButton[role="answer"], QPushButton[role="announce"] {{
+        font-size: {large}px; font-weight: 600; padding: {gap}px {gap * 2}px; }}
+    QPushButton[role="primary"], QPushButton[role="announce"], QPushButton[role="first call"] {{
         background: {theme.primary}; color: {theme.primary_text};
         border-color: {theme.primary}; }}
-    QPushButton[role="primary"]:hover, QPushButton[role="first call"]:hover {{
+    QPushButton[role="primary"]:hover, QPushButton[role="announce"]:hover,
+    QPushButton[role="first call"]:hover {{
         background: {theme.primary_hover}; }}
-    QPushButton[role="primary"]:disabled {{ background: {theme.raised};
+    QPushButton[role="primary"]:disabled, QPushButton[role="announce"]:disabled {{
+        background: {theme.raised};
         color: {theme.muted}; border-color: {theme.line}; }}
     QPushButton[role="call"], QPushButton[role="first call"] {{ font-size: {display}px;
         font-weight: 700; padding: {gap}px {gap * 6}px; }}
-    QPushButton[role="answer"] {{ font-size: {large}px; font-weight: 600; }}
     QPushButton[role="value"] {{ font-size: {large}px; padding: {gap // 2}px {gap}px; }}
     QToolButton[role="game"] {{ font-size: {large}px; font-weight: 600;
         padding: {gap // 2}px; }}
     QToolButton[role="game"]:checked {{ background: {theme.primary};
         color: {theme.primary_text}; border-color: {theme.primary}; }}
     QPushButton:focus, QToolButton:focus, QPushButton[role="primary"]:focus,
-    QPushButton[role="first call"]:focus,
+    QPushButton[role="announce"]:focus, QPushButton[role="first call"]:focus,
     QToolButton[role="game"]:focus {{ border: 3px solid {theme.accent}; }}
 
     QFrame#panel QCheckBox {{ font-size: {large}px; }}

@@ -47,8 +47,8 @@ def levels_sum(count: int, levels: tuple[Level, ...]) -> str:
 
 
 def multiplied(base: int, value: int) -> str:
-    """The end of the sum, not to be torn apart: "× 11 = 55"."""
-    return f"×{NBSP}{base}{NBSP}={NBSP}{value}"
+    """The end of the sum, not to be torn apart nor from what comes before it: " × 11 = 55"."""
+    return NBSP + f"×{NBSP}{base}{NBSP}={NBSP}{value}"
 
 
 def value_sum(result: GameResult, texts: Texts) -> str:
@@ -56,7 +56,7 @@ def value_sum(result: GameResult, texts: Texts) -> str:
     if result.contract.game.is_null:
         return f"{texts.contract(result.contract)}: {result.value}"
     counted = levels_sum(result.matadors, result.levels)
-    return f"{counted} {multiplied(result.base_value, result.value)}"
+    return f"{counted}{multiplied(result.base_value, result.value)}"
 
 
 def account(result: GameResult, texts: Texts) -> list[str]:

@@ -52,6 +52,7 @@ from skat_desktop.ui.remark import Remark
 from skat_desktop.ui.score_sheet_dialog import ScoreSheetDialog
 from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.table.arrangement import Zone
+from skat_desktop.ui.table.layout import Side
 from tests.ui import scenes
 from tests.ui.scenes import F, M
 
@@ -159,16 +160,49 @@ def test_the_table_keeps_its_size_whatever_the_hint_says(window: MainWindow) -> 
     assert len({size for _, size in sizes}) == 1
 
 
-def test_a_panel_grows_with_what_it_says(window: MainWindow) -> None:
-    show(window, table(scenes.taken(55)))
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("is_hand", [True, False])
+def test_nothing_moves_under_the_mouse_while_a_game_is_chosen(
+    window: MainWindow,
+    speak: Callable[[str], None],
+    language: str,
+    size: tuple[int, int],
+    is_hand: bool,
+) -> None:
+    speak(language)
+    window.resize(*size)
     panel = window.announcement
-    QApplication.processEvents()
-    before = panel.height()
-    panel.game_buttons[GameType.HEARTS].click()
-    QApplication.processEvents()
-    assert panel.height() > before, "there is a warning now"
-    assert panel.height() >= panel.minimumSizeHint().height()
-    assert window.table.rect().contains(panel.geometry())
+    for bid in (24, 176):
+        show(window, table(scenes.won_at(bid) if is_hand else scenes.taken(bid)))
+        if is_hand:
+            window.skat_choice.hand.click()
+        QApplication.processEvents()
+        before = panel.geometry()
+        assert before.bottom() < window.table.scene().table.hand_top
+        assert not any(
+            window.table.scene().table.plate(side).toRect().intersects(before)
+            for side in (Side.LEFT, Side.RIGHT)
+        ), (bid, before)
+        places = {button: button.geometry() for button in panel.game_buttons.values()}
+        bottom = panel.announce.geometry().bottom()
+        clickable = [*panel.option_boxes.values(), *panel.game_buttons.values(), panel.announce]
+        for button in [*clickable, *clickable]:
+            if button is panel.announce:
+                panel.confirm()
+            elif button.isVisible():
+                button.click()
+            QApplication.processEvents()
+            assert panel.geometry() == before
+            assert {each: each.geometry() for each in places} == places
+            assert panel.announce.geometry().bottom() == bottom
+
+
+def test_null_says_why_it_must_be_ouvert(window: MainWindow) -> None:
+    show(window, table(scenes.taken(24)))
+    window.announcement.game_buttons[GameType.NULL].click()
+    words = [label.text() for label in window.announcement.findChildren(QLabel)]
+    assert any("Null counts 23, your bid is 24: only ouvert." in each for each in words)
 
 
 def test_a_bid_is_asked_in_words(window: MainWindow, engine: Recorder) -> None:

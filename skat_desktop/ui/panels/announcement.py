@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QButtonGroup,
     QCheckBox,
     QHBoxLayout,
@@ -47,8 +48,9 @@ class AnnouncementPanel(Panel):
         self._discard: tuple[Card, ...] = ()
         self._warned = False
         self._texts = Texts()
+        self._line = 20
 
-        self._task = TextLabel("title")
+        self._task = TextLabel("sum", centred=False)
         self._games = QButtonGroup(self)
         self._games.setExclusive(True)
         self.game_buttons: dict[GameType, QToolButton] = {}
@@ -73,25 +75,55 @@ class AnnouncementPanel(Panel):
         self._sum = TextLabel("", wrap=True, centred=False)
         self._note = TextLabel("muted", wrap=True, centred=False)
         self._warning = TextLabel("warning", wrap=True, centred=False)
-        self.back = PanelButton("choice")
-        self.announce = PanelButton("primary")
+        for label in (self._sum, self._note, self._warning):
+            label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.back = PanelButton("answer")
+        self.announce = PanelButton("announce")
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.back.clicked.connect(self.withdrawn)
         self.announce.clicked.connect(self.confirm)
 
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._task)
-        layout.addLayout(games)
-        layout.addLayout(row(*self.option_boxes.values()))
+        head = QHBoxLayout()
+        head.addWidget(self._task, 1)
+        head.addWidget(self._value)
         words = QVBoxLayout()
-        for label in (self._value, self._sum, self._note, self._warning):
+        words.addLayout(row(*self.option_boxes.values()))
+        for label in (self._sum, self._note, self._warning):
             words.addWidget(label)
         words.addStretch()
-        # Side by side, so that the panel leaves the cards laid aside in view.
-        foot = QHBoxLayout()
-        foot.addLayout(words, 1)
-        foot.addWidget(self.back, 0, Qt.AlignmentFlag.AlignBottom)
-        foot.addWidget(self.announce, 0, Qt.AlignmentFlag.AlignBottom)
-        layout.addLayout(foot)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.back, 0, Qt.AlignmentFlag.AlignBottom)
+        buttons.addWidget(self.announce, 0, Qt.AlignmentFlag.AlignBottom)
+        self._foot.addLayout(words, 1)
+        self._foot.addLayout(buttons)
+        layout = QVBoxLayout(self)
+        layout.addLayout(head)
+        layout.addLayout(games)
+        layout.addLayout(self._foot)
+
+    def set_text_size(self, pixels: int) -> None:
+        """Keep room for all that may be said, so that nothing moves under the mouse."""
+        super().set_text_size(pixels)
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(pixels, 2 * pixels // 3, pixels, 2 * pixels // 3)
+        self._line = round(1.25 * pixels)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Lay out for a Hand game, which has options, or low, to leave the cards put back in view.
+
+        In the low form the option of Null has the place of the sum of the other games.
+        """
+        is_hand = self._observation is None or not self._observation.skat_taken
+        self._foot.setDirection(
+            QBoxLayout.Direction.TopToBottom if is_hand else QBoxLayout.Direction.LeftToRight
+        )
+        option_height = self.option_boxes[Option.OUVERT].sizeHint().height()
+        self._sum.setMinimumHeight(2 * self._line if is_hand else option_height)
+        for label in (self._note, self._warning):
+            label.setMinimumHeight((2 if is_hand else 3) * self._line)
 
     def begin(self) -> None:
         """Forget what was chosen: the next view starts with the usual game and no discard."""
@@ -119,13 +151,14 @@ class AnnouncementPanel(Panel):
         for game, button in self.game_buttons.items():
             button.setText(texts.game(game))
             button.setIcon(game_icon(texts.deck, game))
-            side = round(self.fontMetrics().height() * 2)
+            side = round(self.fontMetrics().height() * 1.7)
             button.setIconSize(QSize(side, side))
         self.option_boxes[Option.SCHNEIDER].setText(translate("Announcement", "Schneider"))
         self.option_boxes[Option.SCHWARZ].setText(translate("Announcement", "Schwarz"))
         self.option_boxes[Option.OUVERT].setText(translate("Announcement", "Ouvert"))
         self.back.setText(translate("Announcement", "Back"))
         self.back.setVisible(not view.observation.skat_taken)
+        self._make_room()
         self._refresh()
 
     @property
@@ -191,9 +224,13 @@ class AnnouncementPanel(Panel):
             )
         )
         self._value.set_tone("" if appraisal.reaches_bid else "negative")
-        self._sum.tell("" if contract.game.is_null else _sum(appraisal))
-        self._note.tell(self._note_text(contract, appraisal, GameType.NULL in offered))
-        self._warning.tell(self._warning_text(appraisal))
+        self._sum.setText("" if contract.game.is_null else _sum(appraisal))
+        self._sum.setVisible(contract.hand or not contract.game.is_null)
+        warning = self._warning_text(appraisal)
+        self._warning.setText(warning)
+        self._warning.setVisible(bool(warning))
+        self._note.setText(self._note_text(contract, appraisal, offered))
+        self._note.setVisible(not warning)
         self.announce.setEnabled(self.is_complete)
         self.announce.setText(
             translate("Announcement", "Announce all the same")
@@ -211,8 +248,19 @@ class AnnouncementPanel(Panel):
             return Plurals().cards_to_put_back(missing)
         return translate("Announcement", "Which game?")
 
-    def _note_text(self, contract: Contract, appraisal: Appraisal, null_offered: bool) -> str:
+    def _note_text(
+        self, contract: Contract, appraisal: Appraisal, offered: tuple[GameType, ...]
+    ) -> str:
         notes = []
+        plain = Contract(contract.game, hand=contract.hand)
+        if contract.game.is_null and plain not in self._legal:
+            notes.append(
+                translate(
+                    "Announcement", "{game} counts {value}, your bid is {bid}: only ouvert."
+                ).format(
+                    game=self._texts.contract(plain), value=plain.null_value, bid=appraisal.bid
+                )
+            )
         if contract.ouvert and contract.game.is_null:
             notes.append(
                 translate("Announcement", "You lay your cards open and must take no trick.")
@@ -240,7 +288,7 @@ class AnnouncementPanel(Panel):
                     "A trump in the skat may change it; {least} are certain.",
                 ).format(least=appraisal.least)
             )
-        if not null_offered and appraisal.reaches_bid:
+        if GameType.NULL not in offered:
             notes.append(translate("Announcement", "Null is worth less than your bid."))
         return " ".join(notes)
 
@@ -300,4 +348,4 @@ class AnnouncementPanel(Panel):
 
 def _sum(appraisal: Appraisal) -> str:
     counted = levels_sum(appraisal.matadors, appraisal.levels)
-    return f"{counted} {multiplied(appraisal.base_value, appraisal.value)}"
+    return f"{counted}{multiplied(appraisal.base_value, appraisal.value)}"

@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 
 from skat_desktop.session.view import TableView
+from skat_desktop.ui.panels.announcement import AnnouncementPanel
 from skat_desktop.ui.panels.answer import AnswerPanel
 from skat_desktop.ui.panels.panel import Panel
 from skat_desktop.ui.panels.result import ResultPanel
@@ -65,17 +66,18 @@ class Stage(QObject):
         area = self._table.panel_rect()
         if isinstance(panel, AnswerPanel):
             area = self._beside_the_trick()
+        if isinstance(panel, AnnouncementPanel):
+            area = self._between_plates(area.top(), area.bottom())
         if isinstance(panel, ResultPanel):
             # The game is over: it may cover cards, and leaves the name plates free.
-            places, gap = self._table.scene().table, self._text_size
-            left = round(places.plate(Side.LEFT).right()) + gap
-            right = round(places.plate(Side.RIGHT).left()) - gap
-            height = self._table.viewport().height()
-            area = QRect(left, gap, right - left, height - 2 * gap)
+            gap = self._text_size
+            area = self._between_plates(gap, self._table.viewport().height() - gap)
         least = panel.minimumSizeHint()
         wished = panel.sizeHint().width()
         if isinstance(panel, AnswerPanel):
             wished = 38 * self._text_size  # Wide and low, whatever it says.
+        elif isinstance(panel, AnnouncementPanel):
+            wished = 48 * self._text_size
         width = max(min(wished, area.width()), least.width())
         height = panel.heightForWidth(width) if panel.hasHeightForWidth() else least.height()
         rect = QRect(0, 0, width, max(height, least.height()))
@@ -84,16 +86,19 @@ class Stage(QObject):
         panel.setGeometry(rect)
         panel.raise_()
 
+    def _between_plates(self, top: int, bottom: int) -> QRect:
+        """The width between the name plates."""
+        places, gap = self._table.scene().table, self._text_size // 2
+        left, right = places.plate(Side.LEFT).right(), places.plate(Side.RIGHT).left()
+        return QRect(QPoint(round(left) + gap, top), QPoint(round(right) - gap, bottom))
+
     def _beside_the_trick(self) -> QRect:
         """Where no card has to be seen: over the skat, or at the player who sits out."""
         places, gap = self._table.scene().table, self._text_size // 2
         trick = [places.trick(side).rect for side in places.playing]
         left, right = places.plate(Side.LEFT), places.plate(Side.RIGHT)
         if Side.TOP not in places.playing:
-            bottom = round(min(card.top() for card in trick))
-            return QRect(
-                QPoint(round(left.right()) + gap, gap), QPoint(round(right.left()) - gap, bottom)
-            )
+            return self._between_plates(gap, round(min(card.top() for card in trick)))
         bottom = round(places.hand_top)
         if Side.LEFT not in places.playing:
             edge = round(min(card.left() for card in trick))
