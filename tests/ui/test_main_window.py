@@ -45,6 +45,7 @@ from skat_desktop.ui import settings as keys
 from skat_desktop.ui.main_window import MainWindow
 from skat_desktop.ui.menus import Command
 from skat_desktop.ui.offer import Option
+from skat_desktop.ui.panels.card_strip import CardStrip
 from skat_desktop.ui.panels.panel import Panel, PanelButton
 from skat_desktop.ui.panels.values import ValueSheet
 from skat_desktop.ui.preferences import Preferences
@@ -768,3 +769,26 @@ def test_an_answer_is_asked_beside_the_cards(
         if item.place.zone is not Zone.SKAT and item.card is not None:
             assert not item.place.pose.rect.toRect().intersects(panel), item.card
     assert window.table.rect().contains(panel)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_the_result_covers_no_plate_and_shows_every_index(
+    window: MainWindow, speak: Callable[[str], None], language: str, size: tuple[int, int]
+) -> None:
+    speak(language)
+    window.resize(*size)
+    ouvert = Contract(GameType.SPADES, hand=True, schneider=True, schwarz=True, ouvert=True)
+    for contract, bid in ((scenes.SPADES, 18), (ouvert, 120)):
+        state = scenes.game(scenes.deal(), scenes.playing(contract, bid))
+        show(window, scenes.table(scenes.played_out(state)))
+        QApplication.processEvents()
+        panel = window.result.geometry()
+        assert window.table.rect().contains(panel)
+        layout = window.table.scene().table
+        for side in (Side.LEFT, Side.RIGHT, Side.BOTTOM):
+            assert not layout.plate(side).toRect().intersects(panel), side
+        widths = {strip.card_width for strip in window.result.findChildren(CardStrip)}
+        assert len(widths) == 1
+        if size[0] >= 1280 and bid == 18:
+            assert widths.pop() >= size[1] / 8

@@ -1,4 +1,4 @@
-"""A row of small cards, their upper halves only: enough to read a hand at a glance."""
+"""A row of cards, their upper halves only: enough to read a hand at a glance."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -8,19 +8,23 @@ from skat_desktop.core.cards import Card
 from skat_desktop.ui.table.pixmaps import CardPixmaps
 from skat_desktop.ui.texts import Texts
 
-_STRIP = 0.4
-"""How much of a covered card's width shows."""
+_STRIP = 0.42
+"""How much of a covered card's width shows: the whole index."""
 _HEIGHT = 0.62
 """How much of a card's width its visible part is high."""
 
+HAND_ASPECT = (1 + 9 * _STRIP) / _HEIGHT
+"""The width of a strip of ten cards by its height."""
+
 
 class CardStrip(QWidget):
-    """Shows cards from left to right; it is as large as the text around it asks for."""
+    """Shows cards from left to right, each ``card_width`` pixels wide."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cards: tuple[Card, ...] = ()
         self._pixmaps: CardPixmaps | None = None
+        self.card_width = 74
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_cards(self, cards: tuple[Card, ...], pixmaps: CardPixmaps, texts: Texts) -> None:
@@ -31,12 +35,14 @@ class CardStrip(QWidget):
         self.updateGeometry()
         self.update()
 
-    @property
-    def _card_width(self) -> int:
-        return 2 * round(1.95 * self.fontMetrics().height())
+    def fit_hand(self, width: int) -> None:
+        """Make the cards so large that a hand of ten is as wide as this, in pixels."""
+        self.card_width = 2 * int(width / (1 + 9 * _STRIP) / 2)
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:  # Qt's name
-        width = self._card_width
+        width = self.card_width
         return QSize(
             round(width * (1 + _STRIP * max(0, len(self._cards) - 1))) + 2, round(width * _HEIGHT)
         )
@@ -45,7 +51,7 @@ class CardStrip(QWidget):
         if self._pixmaps is None:
             return
         painter = QPainter(self)
-        width, ratio = self._card_width, self.devicePixelRatioF()
+        width, ratio = self.card_width, self.devicePixelRatioF()
         for place, card in enumerate(self._cards):
             picture = self._pixmaps.card(card, width, ratio).pixmap
             margin = (picture.deviceIndependentSize().width() - width) / 2

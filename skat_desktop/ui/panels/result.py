@@ -1,6 +1,8 @@
 """The end of a deal: what it counted and why, all the cards, the list, and how to go on."""
 
-from PySide6.QtCore import Qt, Signal
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from skat_desktop.core.cards import Card
@@ -9,7 +11,7 @@ from skat_desktop.core.game import GameState
 from skat_desktop.core.score_sheet import Scoring
 from skat_desktop.core.seats import SEATS, Seat
 from skat_desktop.session.view import TableView
-from skat_desktop.ui.panels.card_strip import CardStrip
+from skat_desktop.ui.panels.card_strip import HAND_ASPECT, CardStrip
 from skat_desktop.ui.panels.panel import Panel, PanelButton, TextLabel
 from skat_desktop.ui.result_texts import places, result_texts
 from skat_desktop.ui.table.pixmaps import CardPixmaps
@@ -17,6 +19,9 @@ from skat_desktop.ui.table.sorting import sort_hand
 from skat_desktop.ui.table.style import TableStyle
 from skat_desktop.ui.texts import Texts, number
 from skat_desktop.ui.translation import translate
+
+_SHARES: Final = (0.62, 0.56, 0.5, 0.44)
+"""The part of the width for the hands, from few words to many."""
 
 
 class ResultPanel(Panel):
@@ -43,25 +48,39 @@ class ResultPanel(Panel):
             [TextLabel("muted" if field == 3 else "", centred=False) for field in range(4)]
             for _ in range(4)
         ]
-        self._hands = QGridLayout()
         self._rows = [(TextLabel("strong", centred=False), CardStrip()) for _ in range(5)]
-        self.again = PanelButton("choice")
+        self.again = PanelButton("answer")
         self.next = PanelButton("primary")
         self._build()
         self.again.clicked.connect(self.deal_again)
         self.next.clicked.connect(self.confirm)
         self._list_is_over = False
+        self._text_size = 16
+        self._fitted = QSize()
 
     def _build(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self._headline, 1)
         head.addWidget(self._score)
         words = QVBoxLayout()
-        words.addLayout(head)
         for label in (self._reason, self._account, self._points):
             words.addWidget(label)
         words.addStretch()
-        words.addWidget(self._list)
+        hands, skats = QVBoxLayout(), QHBoxLayout()
+        for place, (name, strip) in enumerate(self._rows):
+            hand = hands
+            if place >= len(SEATS):
+                hand = QVBoxLayout()
+                skats.addLayout(hand)
+            hand.addWidget(name)
+            hand.addWidget(strip)
+        skats.addStretch()
+        hands.addLayout(skats)
+        hands.addStretch()
+        columns = QHBoxLayout()
+        columns.addLayout(words, 1)
+        columns.addSpacing(8)
+        columns.addLayout(hands)
         standings = QGridLayout()
         standings.setHorizontalSpacing(16)
         for line, labels in enumerate(self._standing_labels):
@@ -69,22 +88,42 @@ class ResultPanel(Panel):
                 standings.addWidget(label, line, field)
             labels[2].setAlignment(Qt.AlignmentFlag.AlignRight)
         standings.setColumnStretch(3, 1)
-        words.addLayout(standings)
-        for place, (name, strip) in enumerate(self._rows):
-            self._hands.addWidget(name, 2 * place, 0)
-            self._hands.addWidget(strip, 2 * place + 1, 0)
-        self._hands.setRowStretch(2 * len(self._rows), 1)
-        buttons = QHBoxLayout()
+        place_in_list, buttons, foot = QVBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        place_in_list.addWidget(self._list)
+        place_in_list.addLayout(standings)
         buttons.addStretch()
         buttons.addWidget(self.again)
         buttons.addWidget(self.next)
-        columns = QHBoxLayout()
-        columns.addLayout(words, 1)
-        columns.addSpacing(16)
-        columns.addLayout(self._hands)
+        foot.addLayout(place_in_list, 1)
+        foot.addLayout(buttons)
         layout = QVBoxLayout(self)
+        layout.addLayout(head)
         layout.addLayout(columns, 1)
-        layout.addLayout(buttons)
+        layout.addLayout(foot)
+
+    def set_text_size(self, pixels: int) -> None:
+        super().set_text_size(pixels)
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(pixels, 2 * pixels // 3, pixels, 2 * pixels // 3)
+        self._text_size = pixels
+        self._fitted = QSize()
+
+    def fit(self, room: QSize) -> None:
+        """Make the hands as large as this room allows beside what has to be said."""
+        layout = self.layout()
+        if room == self._fitted or layout is None:
+            return
+        rows = len(SEATS) + 1
+        below = (room.height() - 20 * self._text_size) / rows * HAND_ASPECT
+        for share in _SHARES:
+            beside = share * (room.width() - 3 * self._text_size)
+            for _, strip in self._rows:
+                strip.fit_hand(round(min(beside, below)))
+            layout.activate()  # Else it would answer for what was there before.
+            if self.heightForWidth(room.width()) <= room.height():
+                break
+        self._fitted = room
 
     def set_style(self, style: TableStyle) -> None:
         """Use the table's cards, their order, and its way of adding up the list."""
@@ -112,6 +151,7 @@ class ResultPanel(Panel):
         self._points.tell(told.points)
         self._show_hands(view, finished, texts)
         self._show_list(view)
+        self._fitted = QSize()
         self._list_is_over = view.list_is_over and not view.practice
         self.again.setText(translate("ResultPanel", "Practise this deal"))
         self.again.setToolTip(translate("ResultPanel", "The same deal again, without scoring"))

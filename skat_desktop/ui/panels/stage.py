@@ -72,12 +72,15 @@ class Stage(QObject):
             # The game is over: it may cover cards, and leaves the name plates free.
             gap = self._text_size
             area = self._between_plates(gap, self._table.viewport().height() - gap)
+            panel.fit(area.size())
         least = panel.minimumSizeHint()
         wished = panel.sizeHint().width()
         if isinstance(panel, AnswerPanel):
             wished = 38 * self._text_size  # Wide and low, whatever it says.
         elif isinstance(panel, AnnouncementPanel):
             wished = 48 * self._text_size
+        elif isinstance(panel, ResultPanel):
+            wished = area.width()
         width = max(min(wished, area.width()), least.width())
         height = panel.heightForWidth(width) if panel.hasHeightForWidth() else least.height()
         rect = QRect(0, 0, width, max(height, least.height()))
