@@ -196,6 +196,14 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
         <translation>Welcher Wert?</translation>
     </message>
     <message>
+        <source>{value}? Your cards count {most} at most, even Hand with Schwarz, unless more is announced or the skat helps.</source>
+        <translation>{value}? Ihre Karten zählen höchstens {most}, auch als Handspiel mit Schwarz – außer mit Ansagen oder passendem Skat.</translation>
+    </message>
+    <message>
+        <source>All the same: {value}</source>
+        <translation>Trotzdem {value}</translation>
+    </message>
+    <message>
         <source>Bid up to which value, then pass?</source>
         <translation>Bis zu welchem Wert reizen und dann passen?</translation>
     </message>
@@ -222,6 +230,10 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Higher values …</source>
+        <translation>Höhere Werte …</translation>
     </message>
 </context>
 <context>

@@ -192,7 +192,9 @@ def style_sheet(theme: Theme, base: int) -> str:
         color: {theme.muted}; border-color: {theme.line}; }}
     QPushButton[role="call"], QPushButton[role="first call"] {{ font-size: {display}px;
         font-weight: 700; padding: {gap}px {gap * 6}px; }}
-    QPushButton[role="value"] {{ font-size: {large}px; padding: {gap // 2}px {gap}px; }}
+    QPushButton[role="value"] {{ font-size: {title}px; font-weight: 600;
+        padding: {gap}px {gap * 2}px; }}
+    QPushButton[role="small value"] {{ font-size: {large}px; padding: {gap // 2}px {gap}px; }}
     QToolButton[role="game"] {{ font-size: {large}px; font-weight: 600;
         padding: {gap // 2}px; }}
     QToolButton[role="game"]:checked {{ background: {theme.primary};

@@ -5,7 +5,7 @@ from enum import Enum
 from itertools import combinations
 
 from skat_desktop.core.cards import Card
-from skat_desktop.core.contract import Contract, GameType, card_order
+from skat_desktop.core.contract import TRUMP_GAMES, Contract, GameType, card_order
 from skat_desktop.core.observation import Observation
 from skat_desktop.core.scoring import Level, Stake, game_value, highest_value, levels, matadors
 
@@ -128,6 +128,33 @@ def appraise(observation: Observation, contract: Contract) -> Appraisal:
 
 def _with_level(stake: Stake, level: Level | None) -> int:
     return game_value(stake, schneider=level is Level.SCHNEIDER, schwarz=level is Level.SCHWARZ)
+
+
+def worth(observation: Observation) -> tuple[int, int]:
+    """What these ten cards count in their dearest game: a plain one, and Hand with Schwarz.
+
+    The first takes in Null ouvert Hand, but other games only with a few trumps: without any,
+    a game would be dear, and nobody plays it.  The second leaves out announced levels.  What an
+    unseen skat may add or take is in neither.
+    """
+    rules, bid = observation.rules.overbid, observation.bid
+
+    def is_playable(game: GameType) -> bool:
+        trumps = card_order(game).trumps & observation.dealt
+        return len(trumps) >= (2 if game is GameType.GRAND else 4)
+
+    def dearest(*, hand: bool) -> int:
+        stakes = (
+            Stake(Contract(game, hand=hand), bid, observation.dealt, rules)
+            for game in TRUMP_GAMES
+            if hand or is_playable(game)
+        )
+        return max(
+            (highest_value(each) if hand else game_value(each) for each in stakes), default=0
+        )
+
+    null = Contract(GameType.NULL, hand=True, ouvert=True).null_value
+    return max(dearest(hand=False), null), dearest(hand=True)
 
 
 def usual_game(observation: Observation, legal: tuple[Contract, ...]) -> Contract:

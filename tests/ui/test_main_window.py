@@ -792,3 +792,41 @@ def test_the_result_covers_no_plate_and_shows_every_index(
         assert len(widths) == 1
         if size[0] >= 1280 and bid == 18:
             assert widths.pop() >= size[1] / 8
+
+
+def test_high_values_come_only_when_asked_for(window: MainWindow, engine: Recorder) -> None:
+    """With two jacks, club and spade, Grand counts 72 and Hand with Schwarz 144."""
+    show(window, table([], F))
+    show(window, scenes.table(scenes.game(scenes.deal(seat=M), []), M))
+    window.bidding.more.click()
+    (sheet,) = window.bidding.findChildren(ValueSheet)
+
+    def offered() -> list[int]:
+        buttons = sheet.findChildren(PanelButton)
+        return [int(b.text()) for b in buttons if b.isVisible() and b is not sheet.more]
+
+    assert offered()[0] == 18
+    assert [value for value in offered() if value > 72] == [77, 80, 81]
+    sheet.more.click()
+    assert offered()[-1] == 264
+    assert window.frameGeometry().contains(sheet.geometry())
+    (high,) = (b for b in sheet.findChildren(PanelButton) if b.text() == "264")
+    high.click()
+    assert not engine.asked
+    (box,) = window.findChildren(QMessageBox)
+    assert "144" in box.text()
+    (accept,) = [b for b in box.buttons() if box.buttonRole(b) is QMessageBox.ButtonRole.AcceptRole]
+    accept.click()
+    assert engine.asked == [Bid(264)]
+
+
+def test_a_high_limit_is_asked_about(window: MainWindow, engine: Recorder) -> None:
+    show(window, scenes.table(scenes.game(scenes.deal(seat=M), []), M))
+    window.bidding.limit.click()
+    (sheet,) = window.bidding.findChildren(ValueSheet)
+    (high,) = (b for b in sheet.findChildren(PanelButton) if b.text() == "192")
+    high.click()
+    (box,) = window.findChildren(QMessageBox)
+    box.reject()
+    assert not engine.asked
+    assert window.stage.panel is window.bidding

@@ -158,3 +158,16 @@ def test_bidding_up_to_a_limit() -> None:
     assert call_up_to(held, 21) == Pass()
     alone = auction.call(M, Pass()).call(R, Pass())
     assert call_up_to(alone, 18) == Bid(18)
+
+
+@pytest.mark.parametrize(
+    ("hand", "plain", "most"),
+    [
+        ("CJ SJ SA ST SK S9 S8 HA HT D7", 72, 144),
+        ("CJ HJ DT DK D9 D8 SA S9 HA CT", 59, 120),
+        ("SA ST SK SQ S9 S8 HA HT D7 D8", 59, 192),
+    ],
+)
+def test_what_a_hand_is_worth(hand: str, plain: int, most: int) -> None:
+    observation = scenes.game(scenes.deal(hand, "C7 C8"), []).observe(F)
+    assert offer.worth(observation) == (plain, most)

@@ -1,5 +1,8 @@
 """The auction: pass, the next value or yes, further values, and a limit to bid up to."""
 
+from collections.abc import Callable
+from typing import Final
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -8,10 +11,15 @@ from skat_desktop.core.actions import Bid, Hold, Pass
 from skat_desktop.core.auction import BID_VALUES, Auction
 from skat_desktop.core.observation import Observation
 from skat_desktop.session.view import TableView
+from skat_desktop.ui import dialogs
+from skat_desktop.ui.offer import worth
 from skat_desktop.ui.panels.panel import Panel, PanelButton, TextLabel, row
 from skat_desktop.ui.panels.values import ValueSheet
 from skat_desktop.ui.texts import Texts
 from skat_desktop.ui.translation import translate
+
+_BEYOND: Final = 3
+"""How many values are offered first that are more than the hand counts in a plain game."""
 
 
 class BiddingPanel(Panel):
@@ -22,6 +30,7 @@ class BiddingPanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._auction = Auction()
+        self._worth = (0, 0)
         self._question = TextLabel("title")
         self.refuse = PanelButton("call")
         self.accept = PanelButton("first call")
@@ -43,6 +52,7 @@ class BiddingPanel(Panel):
     def show_view(self, view: TableView, texts: Texts) -> None:
         observation = view.observation
         self._auction = auction = observation.auction
+        self._worth = worth(observation)
         self._question.setText(question(view, observation))
         self.refuse.setText(texts.call(Pass()))
         self.refuse.setToolTip(translate("Bidding", "Key: P"))
@@ -77,9 +87,33 @@ class BiddingPanel(Panel):
             self.acted.emit(Bid(self._auction.values[0]))
 
     def _ask_value(self) -> None:
-        sheet = ValueSheet(translate("Bidding", "Which value?"), self._auction.values, self)
-        sheet.chosen.connect(lambda value: self.acted.emit(Bid(value)))
+        sheet = self._sheet(translate("Bidding", "Which value?"), self._auction.values)
+        sheet.chosen.connect(
+            lambda value: self._confirm_high(value, lambda: self.acted.emit(Bid(value)))
+        )
         sheet.pop_up(self.more)
+
+    def _sheet(self, title: str, values: tuple[int, ...]) -> ValueSheet:
+        plain, _ = self._worth
+        beyond = [value for value in values if value > plain][:_BEYOND]
+        return ValueSheet(title, values, beyond[-1] if beyond else plain, self)
+
+    def _confirm_high(self, value: int, then: Callable[[], object]) -> None:
+        """Ask once more about a value that this hand cannot reach as it stands."""
+        _, most = self._worth
+        if value <= most:
+            then()
+            return
+        dialogs.ask(
+            self.window(),
+            translate(
+                "Bidding",
+                "{value}? Your cards count {most} at most, even Hand with Schwarz, "
+                "unless more is announced or the skat helps.",
+            ).format(value=value, most=most),
+            translate("Bidding", "All the same: {value}").format(value=value),
+            then,
+        )
 
     def _limits(self) -> tuple[int, ...]:
         """From the next value this player would have to say or hold."""
@@ -87,10 +121,12 @@ class BiddingPanel(Panel):
         return tuple(value for value in BID_VALUES if value >= least)
 
     def _ask_limit(self) -> None:
-        sheet = ValueSheet(
-            translate("Bidding", "Bid up to which value, then pass?"), self._limits(), self
+        sheet = self._sheet(
+            translate("Bidding", "Bid up to which value, then pass?"), self._limits()
         )
-        sheet.chosen.connect(self.limit_chosen)
+        sheet.chosen.connect(
+            lambda value: self._confirm_high(value, lambda: self.limit_chosen.emit(value))
+        )
         sheet.pop_up(self.limit)
 
 
