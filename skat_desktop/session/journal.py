@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from datetime import date
 from enum import Enum
 from io import FileIO
-from itertools import count
 from pathlib import Path
 from typing import Final
 from zlib import crc32
@@ -22,6 +21,7 @@ from zlib import crc32
 from PySide6.QtCore import QLockFile
 
 from skat_desktop.session.entries import Entry, ListStarted, UnknownVersion, from_json, to_json
+from skat_desktop.session.names import free_name
 from skat_desktop.session.notice import Notice, NoticeKind
 from skat_desktop.session.table import Table, after
 
@@ -208,7 +208,7 @@ class Journal:
             self._file = FileIO(self._path, "a")
 
     def _move_aside(self, flaw: Flaw) -> Path:
-        aside = _free(self._path.with_name(f"{self._path.name}.{flaw.value}-"))
+        aside = free_name(self._path.with_name(f"{self._path.name}.{flaw.value}-"))
         self._path.rename(aside)
         return aside
 
@@ -221,7 +221,7 @@ class Journal:
             day = date.fromtimestamp(self._path.stat().st_mtime)
             folder = self._path.with_name("lists")
             folder.mkdir(exist_ok=True)
-            self._path.rename(_free(folder / f"{day}-", self._path.suffix))
+            self._path.rename(free_name(folder / f"{day}-", self._path.suffix))
 
     def _write_anew(self) -> None:
         """Write the whole list to a new file that then takes the place of the old one."""
@@ -256,12 +256,6 @@ def _notice_of(reading: Reading) -> NoticeKind | None:
             return NoticeKind.JOURNAL_LOST
         case _:
             return None
-
-
-def _free(start: Path, end: str = "") -> Path:
-    """The first name that no file has, with a number between this start and end."""
-    names = (start.with_name(f"{start.name}{n}{end}") for n in count(1))
-    return next(name for name in names if not name.exists())
 
 
 def _write(file: FileIO, data: bytes | bytearray) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar, cast
 from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
 
 from skat_desktop.core.ruleset import ISKO
+from skat_desktop.session.names import free_name
 from skat_desktop.ui.setting import Choice, Memory, Name, Number, Setting, Switch
 from skat_desktop.ui.translation import QT_TRANSLATE_NOOP
 
@@ -315,7 +316,7 @@ class Settings(QObject):
 
     def _keep_aside(self, path: Path) -> None:
         try:
-            self.damaged = path.replace(path.with_name(path.name + ".damaged"))
+            self.damaged = path.rename(free_name(path.with_name(f"{path.name}.damaged-")))
         except OSError:
             # Where nothing can be kept aside, nothing is overwritten either.
             self.damaged, self.path = path, None

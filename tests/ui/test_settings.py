@@ -76,13 +76,16 @@ def test_one_damaged_value_costs_only_itself(tmp_path: Path) -> None:
     text = "[cards]\ndeck=german\nback=striped\n[pace]\ntrick=soon\n[list]\ndeals=12\n"
     file.write_text(text)
     settings = Settings(file)
-    assert settings.damaged == tmp_path / "settings.ini.damaged"
+    assert settings.damaged == tmp_path / "settings.ini.damaged-1"
     assert settings.damaged.read_text() == text
     assert settings[table.DECK] == "german"
     assert settings[table.DEALS] == 12
     assert settings[table.BACK] == table.BACK.default
     assert settings[table.TRICK_DELAY] == table.TRICK_DELAY.default
     assert Settings(file).damaged is None, "what was sound has been written anew"
+    file.write_text(text)
+    assert Settings(file).damaged == tmp_path / "settings.ini.damaged-2"
+    assert settings.damaged.exists()
 
 
 @pytest.mark.parametrize("content", [b"\x80\xff\x00\x01", b"no settings at all\n", b"[cards\n"])
@@ -126,10 +129,15 @@ def test_a_file_without_the_right_to_read_it_is_left_alone(
     assert [*tmp_path.iterdir()] == [file]
 
 
-def test_what_cannot_be_kept_aside_is_not_overwritten(tmp_path: Path) -> None:
+def test_what_cannot_be_kept_aside_is_not_overwritten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> Path:
+        raise PermissionError(13, "Permission denied")
+
     file = tmp_path / "settings.ini"
     file.write_text("[cards]\nback=striped\n")
-    (tmp_path / "settings.ini.damaged").mkdir()
+    monkeypatch.setattr(Path, "rename", refuse)
     settings = Settings(file)
     settings[table.DECK] = "german"
     assert settings.damaged == file
