@@ -50,7 +50,7 @@ _BASE_VALUES: Final = {
 }
 SUIT_GAMES: Final = tuple(_TRUMP_SUITS)
 TRUMP_GAMES: Final = (*SUIT_GAMES, GameType.GRAND)
-_NULL_RANKS: Final = (
+NULL_RANKS: Final = (
     Rank.SEVEN,
     Rank.EIGHT,
     Rank.NINE,
@@ -150,7 +150,7 @@ class CardOrder:
 
     def _strength(self, game: GameType, card: Card) -> int:
         if game.is_null:
-            return _NULL_RANKS.index(card.rank)
+            return NULL_RANKS.index(card.rank)
         if card in JACKS:
             return 32 + card.suit
         return card.rank + (16 if card in self.trumps else 0)

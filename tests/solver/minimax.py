@@ -1,0 +1,27 @@
+"""Plain minimax over all legal cards: slow, and obviously right."""
+
+from functools import cache
+
+from skat_desktop.solver.position import Position
+
+
+@cache
+def points(position: Position) -> int:
+    """The declarer's final card points."""
+    if position.is_over:
+        return position.points
+    choose = max if position.turn is position.declarer else min
+    return choose([points(position.after(card)) for card in position.legal_cards])
+
+
+@cache
+def null_made(position: Position) -> bool:
+    """Whether the declarer takes none of the remaining tricks."""
+    if position.is_over:
+        return True
+    outcomes = []
+    for card in position.legal_cards:
+        after = position.after(card)
+        taken = not after.trick.cards and after.turn is position.declarer
+        outcomes.append(not taken and null_made(after))
+    return any(outcomes) if position.turn is position.declarer else all(outcomes)
