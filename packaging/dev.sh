@@ -169,9 +169,15 @@ provide_packages() {
 # --- the environment ----------------------------------------------------------
 
 # The stamp has four lines: where and with which Python the environment was made,
-# for which pyproject.toml, and for which use; an environment for tests runs too.
+# from what, and for which use; an environment for tests runs too.
 made_for() {
     printf '%s\n%s\n' "$root" "$(kind_of "$py")"
+}
+
+# What has to be installed, and what is compiled, anew when it changes.
+made_from() {
+    (cd "$root" && cat pyproject.toml packaging/build_hook.py skat_desktop/solver/*.p* 2>/dev/null) |
+        cksum
 }
 
 is_usable() {
@@ -180,7 +186,7 @@ is_usable() {
 }
 
 is_ready() {
-    is_usable && [ "$(sed -n 3p "$stamp")" = "$(cksum <"$root/pyproject.toml")" ] &&
+    is_usable && [ "$(sed -n 3p "$stamp")" = "$(made_from)" ] &&
         { [ "$use" = run ] || [ "$(sed -n 4p "$stamp")" = test ]; }
 }
 
@@ -234,7 +240,7 @@ provide_environment() {
         fail "Qt misses something of the system: $(tail -n 1 "$log")"
     {
         made_for
-        cksum <"$root/pyproject.toml"
+        made_from
         echo "$installed_for"
     } >"$stamp.new"
     mv "$stamp.new" "$stamp"
