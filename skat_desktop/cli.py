@@ -143,6 +143,17 @@ def _parser(_: Translate) -> _Parser:
     )
     _add_files(vectors, f"{_('FILE')}.json", _("rule questions"))
     vectors.set_defaults(run=_vectors)
+    solve = commands.add_parser(
+        "solve",
+        translate=_,
+        help=_("say what positions with open cards are worth"),
+        description=_(
+            "Prints each position as it was, with value or made, moves, ms and nodes."
+            " The exit status is 1 if any could not be solved."
+        ),
+    )
+    _add_files(solve, f"{_('FILE')}.jsonl", _("positions with open cards, one a line"))
+    solve.set_defaults(run=_solve)
     return parser
 
 
@@ -241,6 +252,12 @@ def _check(options: argparse.Namespace) -> int:
     from skat_desktop.commands import check
 
     return _report(check.run(options.files, translator()))
+
+
+def _solve(options: argparse.Namespace) -> int:
+    from skat_desktop.commands import solve
+
+    return _report(solve.run(options.files, translator()))
 
 
 def _vectors(options: argparse.Namespace) -> int:

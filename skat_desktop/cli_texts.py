@@ -150,6 +150,17 @@ _GERMAN: Final = {
         "Regelfragen beantworten und mit den erwarteten Antworten vergleichen"
     ),
     "rule questions": "Regelfragen",
+    "say what positions with open cards are worth": (
+        "sagen, was Stellungen mit offenen Karten wert sind"
+    ),
+    "positions with open cards, one a line": "Stellungen mit offenen Karten, eine je Zeile",
+    (
+        "Prints each position as it was, with value or made, moves, ms and nodes."
+        " The exit status is 1 if any could not be solved."
+    ): (
+        "Gibt jede Stellung wieder aus, dazu value oder made, moves, ms und nodes."
+        " Der Rückgabewert ist 1, wenn eine nicht zu lösen war."
+    ),
     (
         "Prints a JSON line for each record: id, ok, result, recorded, why."
         " The exit status is 1 if any differs."

@@ -98,7 +98,7 @@ def test_without_its_libraries_the_window_says_so(
         (["--frobnicate"], "unrecognized arguments: --frobnicate",
          "unbekannte Angabe: --frobnicate"),
         (["--dem", "1"], "argument COMMAND: invalid choice: '1'",
-         "BEFEHL: '1' gibt es hier nicht; möglich sind check, vectors"),
+         "BEFEHL: '1' gibt es hier nicht; möglich sind check, vectors, solve"),
         (["--demo"], "argument --demo: expected one argument", "--demo: hier fehlt ein Wert"),
         (["--demo", "0"], "argument --demo: expected a whole number from 1 up, not '0'",
          "--demo: erwartet wird eine ganze Zahl ab 1, nicht '0'"),
@@ -235,7 +235,8 @@ def test_help_names_every_option_and_command(
 ) -> None:
     english = shown(capsys, "--help")
     for name in ("--demo N", "--smoke-test", "--shot FILE.png", "--seed N", "--size WxH",
-                 "--deck STYLE", "--language", "--version", "check", "vectors"):  # fmt: skip
+                 "--deck STYLE", "--language", "--version", "check", "vectors",
+                 "solve"):  # fmt: skip
         assert name in english
     assert english.startswith("usage: skat-desktop")
     assert shown(capsys, "check", "--help").startswith("usage: skat-desktop check [-h] FILE.sgf")
