@@ -100,7 +100,7 @@ def _play_by_itself(window: MainWindow, options: argparse.Namespace, faults: Fau
         failed = bool(faults.count) or not saved
         if options.smoke_test and not failed:
             # Not at every start: as Python the solver takes a while to make its tables.
-            from skat_desktop.solver import IS_COMPILED  # noqa: PLC0415
+            from skat_desktop.solver import IS_COMPILED
 
             compiled = "compiled" if IS_COMPILED else "not compiled"
             print(f"ok, Qt platform {QGuiApplication.platformName()}, solver {compiled}")
