@@ -177,6 +177,27 @@ def test_arguments_are_passed_on_exactly(world: World) -> None:
     assert world.calls()[-1] == """game <--demo> <1> <a  b> <> <*> <it's> <"> <$HOME> <-->"""
 
 
+def test_without_a_compiled_solver_it_says_so(world: World) -> None:
+    assert "Without a C compiler" in world.dev("run").stderr
+    solver = world.checkout / "skat_desktop" / "solver"
+    solver.mkdir(parents=True)
+    (solver / "search.cpython-311.so").touch()
+    world.stamp.unlink()
+    assert "Without a C compiler" not in world.dev("run").stderr
+
+
+def test_a_changed_solver_is_compiled_anew(world: World) -> None:
+    solver = world.checkout / "skat_desktop" / "solver"
+    solver.mkdir(parents=True)
+    (solver / "search.py").write_text("old", encoding="utf-8")
+    world.dev("run")
+    world.dev("run")
+    assert world.names() == ["game"]
+    (solver / "search.py").write_text("new", encoding="utf-8")
+    world.dev("run")
+    assert "pip" in world.names()
+
+
 def test_tests_run_at_the_top_of_the_checkout_without_a_screen(world: World) -> None:
     assert world.dev("test", "-k", "a or b").returncode == 43
     assert world.calls()[-1] == f"pytest offscreen in {world.checkout}: <-k> <a or b>"
