@@ -214,6 +214,7 @@ def style_sheet(theme: Theme, base: int) -> str:
         selection-background-color: {theme.hover}; selection-color: {theme.text}; }}
 
     QDialog, QMessageBox {{ background: {theme.surface}; }}
+    QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
     QTabWidget::pane {{ border: 1px solid {theme.line}; border-radius: {radius}px; }}
     QTabBar::tab {{ background: {theme.surface}; color: {theme.muted};
         padding: {gap}px {gap * 2}px; border: 2px solid transparent; }}
