@@ -8,6 +8,7 @@ not to try.
 import os
 import shutil
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -20,12 +21,22 @@ MODULE = "skat_desktop.solver.search"
 class CompiledSolver(BuildHookInterface):  # type: ignore[type-arg]
     """Adds the compiled solver to a wheel, or puts it beside its source for an editable one."""
 
+    work: Path | None = None
+    """Where the compiled solver waits for its place in the wheel."""
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         wish = os.environ.get("SKAT_EXT", "")
-        if self.target_name != "wheel" or wish == "skip":
+        if self.target_name != "wheel":
             return
         root = Path(self.root)
-        source = root.joinpath(*MODULE.split("."))
+        beside = root.joinpath(*MODULE.split(".")).with_suffix(
+            sysconfig.get_config_var("EXT_SUFFIX")
+        )
+        if version == "editable":
+            # Without a compiler now, one compiled before from other sources must not be taken.
+            beside.unlink(missing_ok=True)
+        if wish == "skip":
+            return
         work = Path(tempfile.mkdtemp(prefix="skat-desktop-"))
         try:
             built = compiled(root, work)
@@ -38,17 +49,18 @@ class CompiledSolver(BuildHookInterface):  # type: ignore[type-arg]
                   file=sys.stderr)  # fmt: skip
             return
         if version == "editable":
-            shutil.copy2(built, source.with_name(built.name))
+            shutil.copy2(built, beside)
             shutil.rmtree(work, ignore_errors=True)
             return
-        self._work = work
+        self.work = work
         place = f"{MODULE.rpartition('.')[0].replace('.', '/')}/{built.name}"
         build_data["force_include"][str(built)] = place
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        shutil.rmtree(getattr(self, "_work", ""), ignore_errors=True)
+        if self.work is not None:
+            shutil.rmtree(self.work)
 
 
 def compiled(root: Path, work: Path) -> Path:

@@ -1,0 +1,93 @@
+"""packaging/build_hook.py: with a compiler, without one, and where one is required."""
+
+import importlib.util
+import sysconfig
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+
+
+@pytest.fixture
+def build_hook() -> ModuleType:
+    path = Path(__file__).parents[2] / "packaging" / "build_hook.py"
+    spec = importlib.util.spec_from_file_location("build_hook", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def build(
+    build_hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[str, bool], tuple[dict[str, Any], Any]]:
+    """Build this version in an empty checkout, with a compiler or without."""
+    (tmp_path / "skat_desktop" / "solver").mkdir(parents=True)
+    monkeypatch.delenv("SKAT_EXT", raising=False)
+
+    def built(version: str, compiler: bool) -> tuple[dict[str, Any], Any]:
+        def compiled(root: Path, work: Path) -> Path:
+            if not compiler:
+                raise OSError("no cc here")
+            (work / f"search{SUFFIX}").write_text("new", encoding="utf-8")
+            return work / f"search{SUFFIX}"
+
+        monkeypatch.setattr(build_hook, "compiled", compiled)
+        hook = build_hook.CompiledSolver(str(tmp_path), {}, None, None, str(tmp_path), "wheel")
+        data: dict[str, Any] = {"force_include": {}}
+        hook.initialize(version, data)
+        return data, hook
+
+    return built
+
+
+Build = Callable[[str, bool], tuple[dict[str, Any], Any]]
+
+
+def test_a_wheel_has_the_compiled_solver(build: Build) -> None:
+    data, hook = build("standard", True)
+    [(file, place)] = data["force_include"].items()
+    assert place == f"skat_desktop/solver/search{SUFFIX}"
+    assert Path(file).read_text(encoding="utf-8") == "new"
+    assert data["pure_python"] is False
+    hook.finalize("standard", data, "")
+    assert not Path(file).exists()
+
+
+def test_a_checkout_gets_it_beside_its_source(build: Build, tmp_path: Path) -> None:
+    data, hook = build("editable", True)
+    hook.finalize("editable", data, "")
+    beside = tmp_path / "skat_desktop" / "solver" / f"search{SUFFIX}"
+    assert beside.read_text(encoding="utf-8") == "new"
+    assert data == {"force_include": {}}
+
+
+def test_without_a_compiler_it_warns_and_leaves_nothing_stale(
+    build: Build, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    beside = tmp_path / "skat_desktop" / "solver" / f"search{SUFFIX}"
+    beside.write_text("old", encoding="utf-8")
+    data, _ = build("editable", False)
+    assert not beside.exists()
+    assert data == {"force_include": {}}
+    assert "not compiled" in capsys.readouterr().err
+
+
+def test_a_required_compiler_that_is_missing_is_an_error(
+    build: Build, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SKAT_EXT", "require")
+    with pytest.raises(OSError, match="no cc"):
+        build("standard", False)
+
+
+def test_compiling_can_be_left_out(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SKAT_EXT", "skip")
+    data, _ = build("standard", True)
+    assert data == {"force_include": {}}
