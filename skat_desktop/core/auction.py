@@ -85,10 +85,6 @@ class Auction:
                 highest = bid
         return highest
 
-    def has_passed(self, seat: Seat) -> bool:
-        """Whether this seat has left the auction."""
-        return (seat, Pass()) in self.calls
-
     def call(self, seat: Seat, call: Call) -> "Auction":
         """The auction after this call.
 
