@@ -1,7 +1,5 @@
 """The main window: menus, the table, the panel the game asks for, and a line of hints."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
@@ -161,7 +159,7 @@ class MainWindow(QMainWindow):
         self._hint.setMinimumHeight(round(1.6 * self._base_size))
         style = choices.table_style(self.settings)
         if self._instant:
-            style = replace(style, animation_speed=0, trick_delay=0, bubble_ms=0)
+            style = style.instant()
             self.stage.rest = 0
         self.table.set_style(style)
         self.result.set_style(style)

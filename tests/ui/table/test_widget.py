@@ -31,7 +31,7 @@ def make_table(qtbot: QtBot) -> MakeTable:
     """Makes tables that are on the screen and have the keyboard."""
 
     def make(style: TableStyle | None = None, size: tuple[int, int] = (1280, 660)) -> TableWidget:
-        table = TableWidget(style=style or TableStyle.instant())
+        table = TableWidget(style=style or TableStyle().instant())
         qtbot.addWidget(table)
         table.resize(*size)
         table.show()
@@ -140,7 +140,7 @@ def test_a_new_deal_shows_ten_cards_and_no_secret(table: TableWidget, qtbot: QtB
 def test_steps_are_shown_in_their_order_and_the_table_catches_up_once(
     make_table: MakeTable, qtbot: QtBot
 ) -> None:
-    table = make_table(replace(TableStyle.instant(), animation_speed=20, bubble_ms=5))
+    table = make_table(replace(TableStyle().instant(), animation_speed=20, bubble_ms=5))
     game = Game(GameState.start(DEAL))
     shown: list[Step] = []
     caught_up: list[object] = []
@@ -185,7 +185,7 @@ def test_what_was_said_stands_at_the_seat_until_the_auction_is_over(table: Table
 def test_a_trick_lies_in_the_order_played_and_stays_until_it_is_acknowledged(
     make_table: MakeTable, qtbot: QtBot
 ) -> None:
-    table = make_table(replace(TableStyle.instant(), trick_delay=None))
+    table = make_table(replace(TableStyle().instant(), trick_delay=None))
     game = grand()
     table.show_view(game.view)
     played = [game.step(PlayCard(card)) for card in (Card.CA, Card.CK, Card.C8)]
@@ -203,7 +203,7 @@ def test_a_trick_lies_in_the_order_played_and_stays_until_it_is_acknowledged(
 
 @pytest.mark.parametrize("how", ["click", "space"])
 def test_the_person_takes_a_trick_away(make_table: MakeTable, qtbot: QtBot, how: str) -> None:
-    table = make_table(replace(TableStyle.instant(), trick_delay=None))
+    table = make_table(replace(TableStyle().instant(), trick_delay=None))
     game = grand()
     table.show_view(game.view)
     for card in (Card.CA, Card.CK, Card.C8):
@@ -220,7 +220,7 @@ def test_the_person_takes_a_trick_away(make_table: MakeTable, qtbot: QtBot, how:
 def test_a_key_held_down_takes_the_trick_away_and_does_no_more(
     make_table: MakeTable, qtbot: QtBot, key: Qt.Key
 ) -> None:
-    table = make_table(replace(TableStyle.instant(), trick_delay=None))
+    table = make_table(replace(TableStyle().instant(), trick_delay=None))
     game = grand()
     table.show_view(game.view)
     QTest.keyClick(table, Qt.Key.Key_Home)
@@ -242,7 +242,7 @@ def test_a_key_held_down_takes_the_trick_away_and_does_no_more(
 def test_a_trick_stays_for_its_time_even_without_animation(
     make_table: MakeTable, qtbot: QtBot
 ) -> None:
-    table = make_table(replace(TableStyle.instant(), trick_delay=60))
+    table = make_table(replace(TableStyle().instant(), trick_delay=60))
     game = grand()
     table.show_view(game.view)
     for card in (Card.CA, Card.CK):
@@ -274,13 +274,13 @@ def test_who_sits_out_sees_no_hand(table: TableWidget) -> None:
 def test_the_hand_is_sorted_as_chosen_and_as_the_game_asks(table: TableWidget) -> None:
     table.show_view(Game(GameState.start(DEAL)).view)
     assert codes(table.scene().hand_row()) == "CJ SJ CA CT HA HK H9 SA S8 D7"
-    table.set_style(replace(TableStyle.instant(), ascending=True))
+    table.set_style(replace(TableStyle().instant(), ascending=True))
     assert codes(table.scene().hand_row()) == "D7 S8 SA H9 HK HA CT CA SJ CJ"
-    table.set_style(TableStyle.instant())
+    table.set_style(TableStyle().instant())
     null = declared(DEAL, Contract(NULL), declarer=M)
     table.show_view(Game(null).view)
     assert codes(table.scene().hand_row()) == "CA CJ CT HA HK H9 SA SJ S8 D7"
-    table.set_style(replace(TableStyle.instant(), null_order=False))
+    table.set_style(replace(TableStyle().instant(), null_order=False))
     assert codes(table.scene().hand_row()) == "CJ SJ CA CT HA HK H9 SA S8 D7"
 
 
@@ -328,7 +328,7 @@ def test_everything_can_be_drawn(table: TableWidget) -> None:
     four = declared(DEAL, Contract(GRAND, hand=True, schneider=True), rules=ISKO_FOUR)
     for deck in ("french", "german"):
         for felt, dark in (("plain", False), ("plain", True), ("green", True)):
-            style = replace(TableStyle.instant(), deck=deck, felt=felt, dark=dark)
+            style = replace(TableStyle().instant(), deck=deck, felt=felt, dark=dark)
             table.set_style(style)
             table.show_view(Game(play(four, "CJ"), chairs=4, dealer=2).view)
             assert not table.grab().isNull()
@@ -546,7 +546,7 @@ def test_a_click_while_a_card_flies_counts(make_table: MakeTable, qtbot: QtBot) 
 def test_a_click_while_ones_own_trick_lies_takes_it_and_plays_on(
     make_table: MakeTable, qtbot: QtBot
 ) -> None:
-    table = make_table(replace(TableStyle.instant(), trick_delay=60000))
+    table = make_table(replace(TableStyle().instant(), trick_delay=60000))
     game = grand()
     table.show_view(game.view)
     for card in (Card.CA, Card.CK, Card.C8):
@@ -705,7 +705,7 @@ def test_the_panel_makes_room_for_an_open_hand(table: TableWidget, qtbot: QtBot)
 
 
 def test_giving_up_is_said_aloud_for_a_while(make_table: MakeTable, qtbot: QtBot) -> None:
-    table = make_table(replace(TableStyle.instant(), bubble_ms=20))
+    table = make_table(replace(TableStyle().instant(), bubble_ms=20))
     game = Game(play(declared(DEAL, Contract(GRAND), declarer=F), "CA CK"))
     table.show_view(game.view)
     with qtbot.waitSignal(table.caught_up):
