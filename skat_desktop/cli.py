@@ -154,6 +154,26 @@ def _parser(_: Translate) -> _Parser:
     )
     _add_files(solve, f"{_('FILE')}.jsonl", _("positions with open cards, one a line"))
     solve.set_defaults(run=_solve)
+    bench = commands.add_parser(
+        "bench",
+        translate=_,
+        help=_("measure how fast the program is here"),
+        description=_(
+            "Prints one line of JSON with the figures; how far it is goes to the standard error."
+        ),
+    )
+    figures = bench.add_argument_group(_("what is measured"))
+    figures.add_argument(
+        "--deals", type=_number(1, _), metavar="N", help=_("deals of each kind of game")
+    )
+    # Not "seed": that is the table's.
+    figures.add_argument(
+        "--seed", type=_number(0, _), metavar="N", dest="first", help=_("which deals they are")
+    )
+    figures.add_argument(
+        "--runs", type=_number(1, _), metavar="N", help=_("runs, of which the medians are given")
+    )
+    bench.set_defaults(run=_bench)
     return parser
 
 
@@ -264,6 +284,19 @@ def _vectors(options: argparse.Namespace) -> int:
     from skat_desktop.commands import vectors
 
     return _report(vectors.run(options.files, translator()))
+
+
+def _bench(options: argparse.Namespace) -> int:
+    from skat_desktop.commands import bench
+
+    translate = translator()
+
+    def say(text: str, **details: object) -> None:
+        print(translate(text).format(**details), file=sys.stderr)
+
+    given = {"deals": options.deals, "seed": options.first, "runs": options.runs}
+    chosen = {name: number for name, number in given.items() if number is not None}
+    return _report([(True, bench.run(say, **chosen))])
 
 
 def _report(lines: Iterable[tuple[bool, str]]) -> int:

@@ -175,6 +175,21 @@ _GERMAN: Final = {
         "Gibt zu jeder Frage eine JSON-Zeile aus: id, ok, got, expected."
         " Der Rückgabewert ist 1, wenn etwas abweicht."
     ),
+    "measure how fast the program is here": "messen, wie schnell das Programm hier ist",
+    "Prints one line of JSON with the figures; how far it is goes to the standard error.": (
+        "Gibt die Messwerte als eine JSON-Zeile aus; wie weit es ist, steht auf der Fehlerausgabe."
+    ),
+    "what is measured": "Was gemessen wird",
+    "deals of each kind of game": "Spiele jeder Art",
+    "which deals they are": "welche Spiele es sind",
+    "runs, of which the medians are given": "Durchgänge, deren Mediane angegeben werden",
+    # how far the measuring is
+    "The solver runs as Python: only endings of {cards} cards are measured.": (
+        "Der Solver läuft als Python: gemessen werden nur Endspiele mit {cards} Karten."
+    ),
+    "dealing: {kind}": "Karten geben: {kind}",
+    "{kind}: run {run} of {runs}": "{kind}: Durchgang {run} von {runs}",
+    "two threads": "zwei Threads",
     "FILE": "DATEI",
     "COMMAND": "BEFEHL",
     "WxH": "BxH",

@@ -124,6 +124,11 @@ def test_without_its_libraries_the_window_says_so(
         (["--demo", "1", "--deck", "german", "check", "x.sgf"],
          "not with a command: --demo, --deck", "nicht zusammen mit einem Befehl: --demo, --deck"),
         (["check"], "the following arguments are required: FILE.sgf", "es fehlt: DATEI.sgf"),
+        (["bench", "--deals", "0"], "argument --deals: expected a whole number from 1 up, not '0'",
+         "--deals: erwartet wird eine ganze Zahl ab 1, nicht '0'"),
+        (["bench", "--runs"], "argument --runs: expected one argument", "--runs: hier fehlt"),
+        (["--seed", "1", "bench"], "not with a command: --seed",
+         "nicht zusammen mit einem Befehl: --seed"),
         (["vectors", "a", "--x"], "unrecognized arguments: --x", "unbekannte Angabe: --x"),
     ],
 )  # fmt: skip
@@ -134,7 +139,8 @@ def test_misuse_is_explained_in_the_users_language(
     english: str,
     german: str,
 ) -> None:
-    program = "skat-desktop check" if arguments == ["check"] else "skat-desktop"
+    command = arguments[0] if arguments[0] in ("check", "bench") else ""
+    program = f"skat-desktop {command}".rstrip()
     assert complaint(capsys, *arguments).startswith(f"{program}: {english}")
     speak(monkeypatch, "de_AT.UTF-8")
     assert complaint(capsys, *arguments).startswith(f"{program}: {german}")
@@ -236,8 +242,9 @@ def test_help_names_every_option_and_command(
     english = shown(capsys, "--help")
     for name in ("--demo N", "--smoke-test", "--shot FILE.png", "--seed N", "--size WxH",
                  "--deck STYLE", "--language", "--version", "check", "vectors",
-                 "solve"):  # fmt: skip
+                 "solve", "bench"):  # fmt: skip
         assert name in english
+    assert all(name in shown(capsys, "bench", "--help") for name in ("--deals N", "--seed N"))
     assert english.startswith("usage: skat-desktop")
     assert shown(capsys, "check", "--help").startswith("usage: skat-desktop check [-h] FILE.sgf")
 
@@ -260,6 +267,7 @@ def test_every_text_of_the_help_is_translated(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(cli, "translator", translator)
     for arguments in (
         ["check", "--help"],
+        ["bench", "--help"],
         ["--demo", "x"],
         ["--size", "x"],
         ["--shot", "x"],
@@ -357,6 +365,16 @@ def test_check_fails_if_a_record_differs(capsys: pytest.CaptureFixture[str]) -> 
 def test_vectors_hold(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["vectors", VECTORS]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 220
+
+
+def test_bench_prints_one_object_and_says_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    speak(monkeypatch, "de_DE")
+    assert cli.main(["bench", "--deals", "1", "--seed", "3", "--runs", "1"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)["solver"]["seed"] == 3
+    assert "suit: Durchgang 1 von 1\n" in err
 
 
 def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:

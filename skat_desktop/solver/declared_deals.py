@@ -12,7 +12,7 @@ from math import inf
 from random import Random
 from typing import Final
 
-from skat_desktop.core.cards import CARDS, CardSet, Rank, Suit
+from skat_desktop.core.cards import CARDS, TOTAL_POINTS, CardSet, Rank, Suit
 from skat_desktop.core.contract import NULL_RANKS, SUIT_GAMES, GameType
 from skat_desktop.core.seats import SEATS, Seat
 from skat_desktop.core.trick import Trick
@@ -25,10 +25,12 @@ HANDS: Final = {"suit": 3, "grand": 12, "null": 25}
 """Of how many random hands a declarer has the strongest, by kind of game."""
 
 
-def declared_deals(kind: str, count: int, seed: int = 0) -> Iterator[Position]:
+def declared_deals(kind: str, count: int, seed: int = 0, cards: int = 10) -> Iterator[Position]:
     """So many deals of a kind of `KINDS`, the same for the same seed, before the first card.
 
-    The declarer sits in forehand, any seat leads; the points are those of his discard.
+    The declarer sits in forehand, any seat leads; the points are those of his discard.  With fewer
+    than ten ``cards`` a hand these are endings: which cards are gone is chosen at random, and half
+    of their points are the declarer's.
     """
     rng = Random(f"{kind} {seed}")
     for _ in range(count):
@@ -44,13 +46,13 @@ def declared_deals(kind: str, count: int, seed: int = 0) -> Iterator[Position]:
                     if strength > best[0]:
                         best = (strength, game, hand, CardSet(discard), pack[12:])
         _, game, hand, skat, others = best
-        yield Position(
-            game,
-            Seat.FOREHAND,
-            (hand, CardSet(others[:10]), CardSet(others[10:])),
-            Trick(rng.choice(SEATS)),
-            skat.points,
-        )
+        hands = hand, CardSet(others[:10]), CardSet(others[10:])
+        points, leader = skat.points, rng.choice(SEATS)
+        if cards < 10:
+            left = [CardSet(rng.sample([*held], cards)) for held in hands]
+            hands = left[0], left[1], left[2]
+            points = (TOTAL_POINTS - sum(held.points for held in hands)) // 2
+        yield Position(game, Seat.FOREHAND, hands, Trick(leader), points)
 
 
 def _strength(game: GameType, hand: CardSet, skat: CardSet) -> float:
