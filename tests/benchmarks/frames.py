@@ -1,0 +1,142 @@
+"""How smooth the table is while the computer thinks: the time from frame to frame.
+
+    python -m tests.benchmarks.frames [--seconds S] [--rounds N]
+
+The real table shows a game over and over, without the pauses to read.  A line tells of the frames
+during which cards were in motion, in turn with nothing else to do and with two solvers that work
+without pause in threads of this process.  A frame is over when the table has been painted, so its
+time contains the tick of the animation, the wait for it, and the painting.  Where there is no
+screen the table is painted into memory.
+"""
+
+import argparse
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import cycle
+from math import ceil
+from threading import Event, Thread
+from time import perf_counter
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtGui import QPaintEvent
+
+from skat_desktop.core.actions import Declare, PlayCard, TakeSkat
+from skat_desktop.core.contract import Contract
+from skat_desktop.core.game import GameState
+from skat_desktop.session.view import Step
+from skat_desktop.solver import IS_COMPILED
+from skat_desktop.solver.declared_deals import declared_deals
+from skat_desktop.solver.position import Position
+from skat_desktop.solver.solver import Solver
+from skat_desktop.ui.display import open_application
+from skat_desktop.ui.table import TableStyle, TableWidget
+from tests.builders import GRAND, F, calls
+from tests.ui.table.views import DEAL, Game
+
+STYLE = replace(TableStyle(), trick_delay=0, bubble_ms=0)
+WARM_UP = 5.0
+"""Seconds, and how many times as fast the game goes meanwhile: every card's picture is drawn."""
+LIMIT = 20.0
+"""Milliseconds that 99 of 100 frames should take at most."""
+
+
+class WatchedTable(TableWidget):
+    """A table that notes how long each frame took, in milliseconds, while cards are in motion."""
+
+    def __init__(self, style: TableStyle) -> None:
+        super().__init__(style=style)
+        self.frames: list[float] = []
+        self._last: float | None = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        super().paintEvent(event)
+        now = perf_counter()
+        if self._last is not None:
+            self.frames.append(1000 * (now - self._last))
+        self._last = now if self.scene().motion.running else None
+
+
+def steps() -> Iterator[Step]:
+    """A whole game, from the deal to the last trick."""
+    game = Game(GameState.start(DEAL))
+    yield Step(game.view, dealt=True)
+    for action in (*calls(F), TakeSkat(), Declare(Contract(GRAND), DEAL.skat)):
+        yield game.step(action)
+    while game.state.turn is not None:
+        legal = game.state.observe(game.state.turn).legal_cards()
+        yield game.step(PlayCard(next(iter(legal))))
+
+
+@contextmanager
+def solvers_at_work(count: int, positions: Sequence[Position]) -> Iterator[None]:
+    """Within this block so many threads solve these positions without pause."""
+    end = Event()
+
+    def work() -> None:
+        solver = Solver()
+        for position in cycle(positions):
+            if end.is_set():
+                return
+            solver.forget()
+            solver.moves_reaching(position)
+
+    threads = [Thread(target=work) for _ in range(count)]
+    for thread in threads:
+        thread.start()
+    try:
+        yield
+    finally:
+        end.set()
+        for thread in threads:
+            thread.join()
+
+
+def measured(table: WatchedTable, seconds: float) -> str:
+    """Let the table play for so long, and describe its frames."""
+    table.frames.clear()
+    loop = QEventLoop()
+    QTimer.singleShot(round(1000 * seconds), loop.quit)
+    loop.exec()
+    frames = sorted(table.frames)
+    p50, p99 = (frames[ceil(share * len(frames)) - 1] for share in (0.5, 0.99))
+    late = sum(frame > LIMIT for frame in frames)
+    return (
+        f"{len(frames):5} frames: p50 {p50:.1f}, p99 {p99:.1f}, at most {frames[-1]:.1f} ms;"
+        f" {late} above {LIMIT:.0f} ms"
+    )
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    options = parser.parse_args()
+    application = open_application(needs_screen=False, language=None)
+    positions = [*declared_deals("suit", 200, cards=10 if IS_COMPILED else 4)]
+    table = WatchedTable(replace(STYLE, animation_speed=WARM_UP))
+    game = [*steps()]
+
+    def show_again() -> None:
+        for step in game:
+            table.enqueue(step)
+
+    table.resize(1400, 800)
+    table.show()
+    table.caught_up.connect(show_again)
+    show_again()
+    measured(table, WARM_UP)
+    table.set_style(STYLE)
+    kind = "compiled" if IS_COMPILED else "as Python"
+    print(f"{application.platformName()}, {os.cpu_count()} cores, solver {kind}")
+    for _ in range(options.rounds):
+        for count in (0, 2):
+            with solvers_at_work(count, positions):
+                line = measured(table, options.seconds)
+            print(f"{count} solvers, load {os.getloadavg()[0]:.1f}, {line}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
