@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from skat_desktop.core.cards import Card
 from skat_desktop.solver.position import Position
 
 
@@ -19,9 +20,12 @@ def null_made(position: Position) -> bool:
     """Whether the declarer takes none of the remaining tricks."""
     if position.is_over:
         return True
-    outcomes = []
-    for card in position.legal_cards:
-        after = position.after(card)
-        taken = not after.trick.cards and after.turn is position.declarer
-        outcomes.append(not taken and null_made(after))
-    return any(outcomes) if position.turn is position.declarer else all(outcomes)
+    choose = any if position.turn is position.declarer else all
+    return choose([null_made_after(position, card) for card in position.legal_cards])
+
+
+def null_made_after(position: Position, card: Card) -> bool:
+    """Whether the declarer takes none of the tricks once this card is played."""
+    after = position.after(card)
+    taken = not after.trick.cards and after.turn is position.declarer
+    return not taken and null_made(after)

@@ -6,11 +6,12 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
-from skat_desktop.core.cards import CARDS, Card, CardSet
+from skat_desktop.core.cards import CARDS, TOTAL_POINTS, Card, CardSet
 from skat_desktop.core.contract import GameType
 from skat_desktop.core.seats import SEATS, Seat
 from skat_desktop.core.trick import Trick
 from skat_desktop.solver.position import Position
+from tests.builders import card_set
 
 _PROVEN = Path(__file__).parents[1] / "data" / "opencard-public.jsonl.xz"
 
@@ -47,12 +48,30 @@ def _proven(line: str) -> Proven:
 
 
 def random_ending(rng: random.Random, game: GameType, cards: int, on_table: int) -> Position:
-    """A random position with so many cards in each hand, some of them played to the trick."""
+    """A random position with so many cards in each hand, some of them played to the trick.
+
+    The declarer has any part of the points that are gone.
+    """
     pack = rng.sample(CARDS, 3 * cards)
-    hands = tuple(CardSet(pack[i::3]) for i in range(3))
+    hands = CardSet(pack[::3]), CardSet(pack[1::3]), CardSet(pack[2::3])
+    gone = TOTAL_POINTS - CardSet(pack).points
     position = Position(
-        game, rng.choice(SEATS), (hands[0], hands[1], hands[2]), Trick(rng.choice(SEATS))
+        game, rng.choice(SEATS), hands, Trick(rng.choice(SEATS)), rng.randint(0, gone)
     )
     for _ in range(on_table):
         position = position.after(rng.choice([*position.legal_cards]))
     return position
+
+
+HARD = Position(
+    GameType.GRAND,
+    Seat.FOREHAND,
+    (
+        card_set("D7 DK DT DJ H8 HT HJ ST SJ CJ"),
+        card_set("DQ DA HA S7 S9 SQ SA C9 CQ CA"),
+        card_set("D8 D9 H7 H9 HQ HK S8 SK C8 CT"),
+    ),
+    Trick(Seat.REARHAND),
+    4,
+)
+"""Of hundreds of such deals the one that takes longest with a table of next to nothing."""

@@ -1,0 +1,68 @@
+"""Solvers in threads: each is right beside the other, and Python goes on while one searches."""
+
+import random
+from threading import Event, Thread
+
+import pytest
+
+from skat_desktop.core.contract import GameType
+from skat_desktop.solver import IS_COMPILED
+from skat_desktop.solver.position import Position
+from skat_desktop.solver.solver import SearchStopped, Solver
+from tests.solver.positions import HARD, random_ending
+
+CARDS = 8 if IS_COMPILED else 4
+
+
+def values(positions: list[Position], solver: Solver) -> list[object]:
+    """What these positions and their moves are worth."""
+    return [
+        solver.moves_making_null(position)
+        if position.game.is_null
+        else (solver.points(position), solver.move_points(position))
+        for position in positions
+    ]
+
+
+def test_solvers_side_by_side_do_not_disturb_each_other() -> None:
+    rng = random.Random(9)
+    games = [*GameType]
+    work = [
+        [random_ending(rng, rng.choice(games), CARDS, rng.randrange(3)) for _ in range(100)]
+        for _ in range(2)
+    ]
+    alone = [values(positions, Solver()) for positions in work]
+    together: list[list[object]] = [[], []]
+
+    def solve(number: int) -> None:
+        together[number] = values(work[number], Solver())
+
+    threads = [Thread(target=solve, args=(number,)) for number in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert together == alone
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="as Python the threads take turns")
+def test_python_goes_on_while_a_search_runs() -> None:
+    """Another thread counts during one search, which is over only when that stops it."""
+    solver = Solver(table_bytes=64)
+    searching = Event()
+    counted = 0
+
+    def count() -> None:
+        nonlocal counted
+        searching.wait()
+        while counted < 10_000:
+            counted += 1
+        solver.stop()
+
+    thread = Thread(target=count)
+    thread.start()
+    searching.set()
+    with pytest.raises(SearchStopped):
+        solver.can_reach(HARD)
+    assert counted == 10_000
+    thread.join()
