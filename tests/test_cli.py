@@ -311,7 +311,9 @@ def test_a_picture_that_cannot_be_saved_is_told_before_the_deals(
     assert window == []
 
 
-@pytest.mark.parametrize(("command", "field"), [("check", "why"), ("vectors", "error")])
+@pytest.mark.parametrize(
+    ("command", "field"), [("check", "why"), ("vectors", "error"), ("solve", "error")]
+)
 @pytest.mark.parametrize(
     ("language", "missing", "folder"),
     [("en_GB", "there is no such file", "a folder is not a file"),

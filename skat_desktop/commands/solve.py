@@ -11,6 +11,7 @@ import json
 import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import NoReturn
 
 from skat_desktop.commands.files import trouble
 from skat_desktop.core.cards import TOTAL_POINTS, Card, CardSet
@@ -29,20 +30,19 @@ def run(files: Iterable[Path], translate: Callable[[str], str] = str) -> Iterato
     solver = Solver()
     for file in files:
         try:
-            with file.open(encoding="utf-8-sig") as lines:
+            # Bytes that are no text make their own line wrong, not the rest of the file.
+            with file.open(encoding="utf-8-sig", errors="surrogateescape") as lines:
                 for number, line in enumerate(lines, 1):
                     if line.strip():
                         yield solve(line, solver, f"{file} line {number}")
         except OSError as error:
             yield False, json.dumps({"error": f"{file}: {trouble(error, translate)}"})
-        except UnicodeDecodeError as error:
-            yield False, json.dumps({"error": f"{file}: {error}"})
 
 
 def solve(text: str, solver: Solver, where: str = "") -> tuple[bool, str]:
     """Whether this position could be solved, and its line of output."""
     try:
-        data = json.loads(text)
+        data = json.loads(text, parse_constant=_no_number)
         position = parse_position(data)
     except (ValueError, RecursionError) as error:
         return False, json.dumps({"error": f"{where}: {error}" if where else str(error)})
@@ -77,8 +77,8 @@ def parse_position(data: object) -> Position:
             "leader": int(leader),
             "trick": [*trick],
             "declarer_points_so_far": int(points),
-        } if 0 <= points <= TOTAL_POINTS:
-            return Position(
+        } if type(leader) is type(points) is int:  # `int()` matches true and false, too
+            position = Position(
                 GameType(contract),
                 Seat.FOREHAND,
                 (_cards(first), _cards(second), _cards(third)),
@@ -87,6 +87,10 @@ def parse_position(data: object) -> Position:
             )
         case _:
             raise ValueError("expected contract, hands, leader, trick and declarer_points_so_far")
+    in_play = sum(hand.points for hand in position.hands) + position.trick.points
+    if not 0 <= points <= TOTAL_POINTS - in_play:
+        raise ValueError(f"the declarer cannot have {points} points: {in_play} are still in play")
+    return position
 
 
 def _cards(codes: list[object]) -> CardSet:
@@ -100,3 +104,7 @@ def _card(code: object) -> Card:
     if not isinstance(code, str):
         raise ValueError(f"no such card: {code!r}")
     return Card.parse(code)
+
+
+def _no_number(name: str) -> NoReturn:
+    raise ValueError(f"not a number in JSON: {name}")

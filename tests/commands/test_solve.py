@@ -29,38 +29,89 @@ def test_the_same_lines_come_back_with_their_values(tmp_path: Path) -> None:
         assert fields == json.loads(line)
 
 
-GOOD = json.loads(SMALL[0])
+HANDS = [["C7", "SA"], ["CA", "H7"], ["CT", "DT"]]
+GOOD = {
+    "contract": "C",
+    "hands": HANDS,
+    "leader": 0,
+    "trick": [],
+    "declarer_points_so_far": 78,
+}
+
+
+def test_a_position_may_have_all_points_that_are_gone() -> None:
+    ok, answer = solve.solve(json.dumps(GOOD), Solver())
+    assert ok
+    assert json.loads(answer)["value"] == 78
 
 
 @pytest.mark.parametrize(
     "bad",
     [
-        "",
         "[]",
         "{",
+        "{}",
+        "null",
+        "no JSON",
         "[" * 100_000,
-        json.dumps({**GOOD, "contract": "X"}),
-        json.dumps({**GOOD, "leader": 3}),
-        json.dumps({**GOOD, "hands": GOOD["hands"][:2]}),
-        json.dumps({**GOOD, "hands": [["CA", "CA"], ["C7", "C8"], ["C9", "CT"]], "trick": []}),
-        json.dumps({**GOOD, "hands": [["CA"], ["CA"], ["C9"]], "trick": []}),
-        json.dumps({**GOOD, "hands": [["CX"], ["CA"], ["C9"]], "trick": []}),
-        json.dumps({**GOOD, "hands": [[7], ["CA"], ["C9"]], "trick": []}),
-        json.dumps({**GOOD, "trick": ["CA", "SA", "HA"]}),
-        json.dumps({**GOOD, "declarer_points_so_far": 121}),
-        json.dumps({**GOOD, "declarer_points_so_far": "61"}),
+        json.dumps(GOOD) * 2,
+        json.dumps({**GOOD, "id": float("nan")}),
+        *(
+            json.dumps({**GOOD, field: wrong})
+            for field, wrongs in {
+                "contract": ["X", "c", "", None, 9, ["C"]],
+                "hands": [
+                    None,
+                    [],
+                    HANDS[:2],
+                    [*HANDS, ["D7", "D8"]],
+                    ["C7", "CA", "CT"],
+                    [["C7", "SA"], ["CA", "H7"], ["CT"]],
+                    [["C7", "SA"], ["CA", "H7"], ["CT", "SA"]],
+                    [["C7", "C7"], ["CA", "H7"], ["CT", "DT"]],
+                    [["C7", "SX"], ["CA", "H7"], ["CT", "DT"]],
+                    [["C7", 7], ["CA", "H7"], ["CT", "DT"]],
+                ],
+                "leader": [-1, 3, 1.0, "0", True, None, 10**30],
+                "trick": [None, "D7", {"D7": 1}, ["D7"], ["DX"], ["D7", "D8", "D9"], [7]],
+                "declarer_points_so_far": [-1, 79, 121, 61.0, "61", True, None],
+            }.items()
+            for wrong in wrongs
+        ),
+        *(json.dumps({k: v for k, v in GOOD.items() if k != missing}) for missing in GOOD),
     ],
 )
 def test_a_bad_line_is_an_error_and_the_next_is_served(bad: str, tmp_path: Path) -> None:
     ok, answer = solve.solve(bad, Solver(), "here")
     assert not ok
+    assert json.loads(answer).keys() == {"error"}
     assert json.loads(answer)["error"].startswith("here: ")
     file = tmp_path / "positions.jsonl"
-    file.write_text(f"{bad}\n{SMALL[0]}", encoding="utf-8")
-    assert [ok for ok, _ in solve.run([file])][-1:] == [True]
+    file.write_text(f"{bad}\n\n{json.dumps(GOOD)}", encoding="utf-8")
+    (first, error), (second, _) = solve.run([file])
+    assert (first, second) == (False, True)
+    assert json.loads(error)["error"].startswith(f"{file} line 1: ")
 
 
-def test_a_file_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
-    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
-    answers = [*solve.run([tmp_path / "missing", tmp_path, tmp_path / "binary"])]
-    assert [ok for ok, _ in answers] == [False] * 3
+def test_bytes_that_are_no_text_spoil_their_own_line_only(tmp_path: Path) -> None:
+    good = json.dumps(GOOD).encode()
+    file = tmp_path / "positions.jsonl"
+    file.write_bytes(b"\xef\xbb\xbf" + good + b"\r\n\xff\xfe\x00\n" + good)
+    assert [ok for ok, _ in solve.run([file])] == [True, False, True]
+
+
+def test_a_file_that_cannot_be_read_is_an_error_and_the_next_is_served(tmp_path: Path) -> None:
+    file = tmp_path / "positions.jsonl"
+    file.write_text(json.dumps(GOOD), encoding="utf-8")
+    answers = [*solve.run([tmp_path / "missing", tmp_path, file])]
+    assert [ok for ok, _ in answers] == [False, False, True]
+    assert json.loads(answers[0][1])["error"] == f"{tmp_path / 'missing'}: there is no such file"
+
+
+def test_null_is_made_or_not() -> None:
+    null = {**GOOD, "contract": "N", "hands": [["C9", "SA"], ["C7", "H7"], ["CT", "DT"]]}
+    ok, answer = solve.solve(json.dumps(null), Solver())
+    assert ok
+    fields = json.loads(answer)
+    assert fields["made"] is True
+    assert fields["moves"] == {"C9": True, "SA": False}
