@@ -3,6 +3,7 @@
 import json
 import lzma
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,6 +38,25 @@ GOOD = {
     "trick": [],
     "declarer_points_so_far": 78,
 }
+WRONG: dict[str, list[Any]] = {
+    "contract": ["X", "c", "", None, 9, ["C"]],
+    "hands": [
+        None,
+        [],
+        HANDS[:2],
+        [*HANDS, ["D7", "D8"]],
+        ["C7", "CA", "CT"],
+        [["C7", "SA"], ["CA", "H7"], ["CT"]],
+        [["C7", "SA"], ["CA", "H7"], ["CT", "SA"]],
+        [["C7", "C7"], ["CA", "H7"], ["CT", "DT"]],
+        [["C7", "SX"], ["CA", "H7"], ["CT", "DT"]],
+        [["C7", 7], ["CA", "H7"], ["CT", "DT"]],
+    ],
+    "leader": [-1, 3, 1.0, "0", True, None, 10**30],
+    "trick": [None, "D7", {"D7": 1}, ["D7"], ["DX"], ["D7", "D8", "D9"], [7]],
+    "declarer_points_so_far": [-1, 79, 121, 61.0, "61", True, None],
+}
+"""For each field what it cannot be."""
 
 
 def test_a_position_may_have_all_points_that_are_gone() -> None:
@@ -58,24 +78,7 @@ def test_a_position_may_have_all_points_that_are_gone() -> None:
         json.dumps({**GOOD, "id": float("nan")}),
         *(
             json.dumps({**GOOD, field: wrong})
-            for field, wrongs in {
-                "contract": ["X", "c", "", None, 9, ["C"]],
-                "hands": [
-                    None,
-                    [],
-                    HANDS[:2],
-                    [*HANDS, ["D7", "D8"]],
-                    ["C7", "CA", "CT"],
-                    [["C7", "SA"], ["CA", "H7"], ["CT"]],
-                    [["C7", "SA"], ["CA", "H7"], ["CT", "SA"]],
-                    [["C7", "C7"], ["CA", "H7"], ["CT", "DT"]],
-                    [["C7", "SX"], ["CA", "H7"], ["CT", "DT"]],
-                    [["C7", 7], ["CA", "H7"], ["CT", "DT"]],
-                ],
-                "leader": [-1, 3, 1.0, "0", True, None, 10**30],
-                "trick": [None, "D7", {"D7": 1}, ["D7"], ["DX"], ["D7", "D8", "D9"], [7]],
-                "declarer_points_so_far": [-1, 79, 121, 61.0, "61", True, None],
-            }.items()
+            for field, wrongs in WRONG.items()
             for wrong in wrongs
         ),
         *(json.dumps({k: v for k, v in GOOD.items() if k != missing}) for missing in GOOD),
