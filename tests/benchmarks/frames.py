@@ -3,10 +3,10 @@
     python -m tests.benchmarks.frames [--seconds S] [--rounds N]
 
 The real table shows a game over and over, without the pauses to read.  A line tells of the frames
-during which cards were in motion, in turn with nothing else to do and with two solvers that work
-without pause in threads of this process.  A frame is over when the table has been painted, so its
-time contains the tick of the animation, the wait for it, and the painting.  Where there is no
-screen the table is painted into memory.
+while cards were in motion, in turn with nothing else to do and with two solvers that work without
+pause in threads of this process.  A frame lasts from one tick of Qt's animations to the next, and
+so contains moving the cards, painting them, and the wait for a processor and for Python's lock.
+Where there is no screen the table is painted into memory.
 """
 
 import argparse
@@ -19,8 +19,7 @@ from math import ceil
 from threading import Event, Thread
 from time import perf_counter
 
-from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QEventLoop, QTimer, QVariantAnimation
 
 from skat_desktop.core.actions import Declare, PlayCard, TakeSkat
 from skat_desktop.core.contract import Contract
@@ -42,20 +41,36 @@ LIMIT = 20.0
 """Milliseconds that 99 of 100 frames should take at most."""
 
 
-class WatchedTable(TableWidget):
-    """A table that notes how long each frame took, in milliseconds, while cards are in motion."""
+class Watch:
+    """Notes how long each frame takes, in milliseconds, while cards are in motion."""
 
-    def __init__(self, style: TableStyle) -> None:
-        super().__init__(style=style)
-        self.frames: list[float] = []
+    def __init__(self, table: TableWidget) -> None:
+        self._motion = table.scene().motion
         self._last: float | None = None
+        self.frames: list[float] = []
+        self._ticks = QVariantAnimation(table)
+        self._ticks.setStartValue(0.0)
+        self._ticks.setEndValue(1.0)
+        self._ticks.setDuration(1000)
+        self._ticks.setLoopCount(-1)
+        self._ticks.valueChanged.connect(self._tick)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
-        super().paintEvent(event)
+    def watch(self, seconds: float) -> list[float]:
+        """Let the table play for so long; its frames."""
+        self.frames.clear()
+        self._last = None
+        loop = QEventLoop()
+        QTimer.singleShot(round(1000 * seconds), loop.quit)
+        self._ticks.start()
+        loop.exec()
+        self._ticks.stop()
+        return self.frames
+
+    def _tick(self) -> None:
         now = perf_counter()
         if self._last is not None:
             self.frames.append(1000 * (now - self._last))
-        self._last = now if self.scene().motion.running else None
+        self._last = now if self._motion.running else None
 
 
 def steps() -> Iterator[Step]:
@@ -93,17 +108,13 @@ def solvers_at_work(count: int, positions: Sequence[Position]) -> Iterator[None]
             thread.join()
 
 
-def measured(table: WatchedTable, seconds: float) -> str:
-    """Let the table play for so long, and describe its frames."""
-    table.frames.clear()
-    loop = QEventLoop()
-    QTimer.singleShot(round(1000 * seconds), loop.quit)
-    loop.exec()
-    frames = sorted(table.frames)
-    p50, p99 = (frames[ceil(share * len(frames)) - 1] for share in (0.5, 0.99))
-    late = sum(frame > LIMIT for frame in frames)
+def described(frames: Sequence[float]) -> str:
+    """The figures of these frames."""
+    ordered = sorted(frames)
+    p50, p99 = (ordered[ceil(share * len(ordered)) - 1] for share in (0.5, 0.99))
+    late = sum(frame > LIMIT for frame in ordered)
     return (
-        f"{len(frames):5} frames: p50 {p50:.1f}, p99 {p99:.1f}, at most {frames[-1]:.1f} ms;"
+        f"{len(ordered):5} frames: p50 {p50:.1f}, p99 {p99:.1f}, at most {ordered[-1]:.1f} ms;"
         f" {late} above {LIMIT:.0f} ms"
     )
 
@@ -116,7 +127,8 @@ def main() -> None:
     options = parser.parse_args()
     application = open_application(needs_screen=False, language=None)
     positions = [*declared_deals("suit", 200, cards=10 if IS_COMPILED else 4)]
-    table = WatchedTable(replace(STYLE, animation_speed=WARM_UP))
+    table = TableWidget(style=replace(STYLE, animation_speed=WARM_UP))
+    watch = Watch(table)
     game = [*steps()]
 
     def show_again() -> None:
@@ -127,15 +139,16 @@ def main() -> None:
     table.show()
     table.caught_up.connect(show_again)
     show_again()
-    measured(table, WARM_UP)
+    watch.watch(WARM_UP)
     table.set_style(STYLE)
     kind = "compiled" if IS_COMPILED else "as Python"
     print(f"{application.platformName()}, {os.cpu_count()} cores, solver {kind}")
     for _ in range(options.rounds):
         for count in (0, 2):
             with solvers_at_work(count, positions):
-                line = measured(table, options.seconds)
-            print(f"{count} solvers, load {os.getloadavg()[0]:.1f}, {line}", flush=True)
+                frames = watch.watch(options.seconds)
+            load = os.getloadavg()[0]
+            print(f"{count} solvers, load {load:.1f}, {described(frames)}", flush=True)
 
 
 if __name__ == "__main__":
