@@ -69,7 +69,7 @@ class Encoding:
         lanes = [suit for suit in Suit if suit is not trump]
         lanes += [] if trump is None else [trump]
         self.bits: Final = tuple(self._bit(card, lanes) for card in CARDS)
-        self.cards: Final = {bit: card for card, bit in zip(CARDS, self.bits, strict=True)}
+        self._masks: Final = [[self._mask(suit, cards) for cards in range(256)] for suit in Suit]
 
     def _bit(self, card: Card, lanes: list[Suit]) -> int:
         lane = lanes.index(card.suit)
@@ -77,9 +77,18 @@ class Encoding:
             return 8 * lane + NULL_RANKS.index(card.rank)
         return 28 + card.suit if card.rank is Rank.JACK else 7 * lane + card.rank
 
+    def _mask(self, suit: Suit, ranks: int) -> int:
+        return sum(1 << self.bits[8 * suit + rank] for rank in Rank if ranks >> rank & 1)
+
     def mask(self, cards: CardSet) -> int:
         """The cards as bits of one number."""
-        return sum(1 << self.bits[card] for card in cards)
+        bits, (diamonds, hearts, spades, clubs) = cards.bits, self._masks
+        return (
+            diamonds[bits & 255]
+            | hearts[bits >> 8 & 255]
+            | spades[bits >> 16 & 255]
+            | clubs[bits >> 24]
+        )
 
 
 _ENCODINGS: Final = {game: Encoding(game) for game in GameType}

@@ -4,29 +4,30 @@
 Compiled, this module runs without the GIL; uncompiled it is the same Python, some hundred times
 slower.  It knows bits, not cards: `solver.py` is what others use.
 
-**Cards as bits.**  Bits 0-27 are four lanes of seven, 7 8 9 Q K T A from the lowest bit up; bits
-28-31 are the jacks of diamonds, hearts, spades and clubs.  In a suit game the trump suit has the
-uppermost lane, so that in every game a higher bit of the same class wins, and any trump beats any
-other card.  In Null four lanes of eight have 7 8 9 T J Q K A.
+**Cards as bits.**  In suit games and Grand, bits 0-27 are four lanes of seven, 7 8 9 Q K T A from
+the lowest bit up, and bits 28-31 are the jacks of diamonds, hearts, spades and clubs.  In a suit
+game the trump suit has the uppermost lane.  In Null there are four lanes of eight, 7 8 9 T J Q K A.
+A *class* is what has to be followed together: a lane, or all trumps.  It is always a run of bits,
+and a higher bit of it beats a lower one.
 
 **Players** are 0, the declarer, and the defenders 1 and 2 in the order of play.
 
-**Values** are the card points that the declarer still takes from the cards in play.  The search
-asks whether he reaches ``need`` of them and answers fail-soft: a value of ``need`` or more is a
-lower bound, anything less an upper bound of what he really takes.
+**Values** are the card points that the declarer still takes from the cards in play; in Null 1 if
+he takes no trick and 0 if he does.  The search asks whether he reaches ``need`` and answers
+fail-soft: a value of ``need`` or more is a lower bound, anything less an upper bound.
+
+The way of a search is `_trick` (is the value known?), `_play` (each card worth playing, thrice),
+`_after` (who has the trick, is the question settled?), and `_trick` again.
 """
 
 import array
+from itertools import pairwise
 
 import cython
 
 if cython.compiled:
-    from cython.cimports.skat_desktop.solver.bits import bit_count, highest_bit, lowest_bit
+    from cython.cimports.skat_desktop.solver.bits import highest_bit, lowest_bit
 else:
-
-    def bit_count(x: int) -> int:
-        """How many bits are set."""
-        return x.bit_count()
 
     def highest_bit(x: int) -> int:
         """The number of the highest bit set; x is not 0."""
@@ -41,77 +42,95 @@ else:
 
 NEXT = cython.declare(cython.int[3])
 POINTS = cython.declare(cython.int[32])
-LANE_POINTS = cython.declare(cython.int[128])
-PACKED = cython.declare(cython.uchar[65536])
-"""``PACKED[mask << 8 | cards]``: the bits of ``cards`` at the places of ``mask``, side by side."""
+COUNT = cython.declare(cython.uchar[2048])
+"""How many bits are set."""
+LANE_POINTS = cython.declare(cython.uchar[128])
+CHEAPEST = cython.declare(cython.uchar[1024])
+"""``CHEAPEST[lane << 3 | n]``: what the n cheapest cards of a lane are worth, or all if fewer."""
+DEAREST = cython.declare(cython.uchar[1024])
+"""``DEAREST[lane << 3 | n]``: what the n dearest are worth."""
 DEARER = cython.declare(cython.uchar[16384])
 """``DEARER[a << 7 | b]``: by how much the cards of lane ``a`` are worth more than those of ``b``,
 card by card from the lowest up, where they are worth more at all."""
-WEIGHTS = cython.declare(cython.int[90])
-MASK = cython.declare(cython.uint)
-HASH_1 = cython.declare(cython.uint)
-HASH_2 = cython.declare(cython.uint)
-HASH_3 = cython.declare(cython.uint)
+CERTAINTY = cython.declare(cython.uchar[324])
+"""``CERTAINTY[(3 * place + player) * 36 + status]``, see `_certainty`."""
 ABOVE = cython.declare(cython.uint)
-MASK = 0xFFFFFFFF
-HASH_1 = 0x9E3779B1
-HASH_2 = 0x85EBCA77
-HASH_3 = 0xC2B2AE3D
+JACKS = cython.declare(cython.uint)
+LOW_HALF = cython.declare(cython.ulonglong)
+WHOLE = cython.declare(cython.ulonglong)
+SPREAD = cython.declare(cython.ulonglong)
 ABOVE = 0xFFFFFFFE
 """Shifted left by a card: all cards above it."""
+JACKS = 0xF0000000
+LOW_HALF = 0xFFFFFFFF
+WHOLE = 0xFFFFFFFFFFFFFFFF
+SPREAD = 0x9E3779B97F4A7C15
 
 WINS = cython.declare(cython.int, 0)
 OPEN = cython.declare(cython.int, 1)
 LOSES = cython.declare(cython.int, 2)
 """What is certain of a trick once a card is played, seen from the player's side."""
 
+BLOCKS = (0, 1296, 1512, 1944, 2520, 7128)
+"""Where the weights of each feature of a move begin, and where they end; see `Search._moves`."""
+STATUS = cython.declare(cython.int, 0)
+RANK = cython.declare(cython.int, 1296)
+LENGTH = cython.declare(cython.int, 1512)
+LENGTHS = cython.declare(cython.int, 1944)
+HOLDERS = cython.declare(cython.int, 2520)
+
 _RANK_POINTS = (0, 0, 0, 3, 4, 10, 11)
 
-# For each place in the trick (lead, second, third), declarer then defender, for each certainty
-# (wins, open, loses): a constant, then weights of the card's points, its rank, whether it is a
-# trump, and how many cards of its class the player has.
-ORDERING = (
-    (60, 0, 9, -19, 3), (-3, 0, -2, 5, 1), (-20, 0, -1, 21, 0),
-    (60, 2, -3, -13, 7), (0, -2, -1, -2, -5), (-11, -1, 2, 4, -4),
-    (65, 5, -1, -7, 2), (0, 0, -6, 29, -4), (-16, -8, 2, 6, -5),
-    (61, 3, 0, -11, 2), (23, 9, 4, 12, 4), (-1, -2, -1, -8, -1),
-    (49, -1, 5, -46, 1), (11, 0, 0, -22, 6), (0, -9, 3, -31, -11),
-    (49, 3, -1, -26, 1), (-7, 1, 0, 0, -2), (2, -8, 2, -25, -7),
-)  # fmt: skip
+
+def _certainty(place: int, player: int, status: int) -> int:
+    """What is certain of the trick after a card with this status (see `Search._moves`)."""
+    if place == 2:
+        return 0 if status else 2
+    beats, (first, second) = status // 6, (status // 6 % 3, status % 3)
+    if place == 1:
+        partner_leads, partner_is_last = player == 2, player == 1
+        if beats or partner_leads:
+            if partner_is_last:
+                return 0
+        elif not partner_is_last:
+            return 2
+        else:
+            return (2, 1, 0)[second]
+        return second
+    if player == 0:
+        return max(first, second)
+    enemy, partner = (second, first) if player == 1 else (first, second)
+    return min(enemy, 1) if partner else enemy
 
 
 def _fill_tables() -> None:
     if not cython.compiled:
-        global NEXT, POINTS, LANE_POINTS, PACKED, DEARER, WEIGHTS
-        NEXT, POINTS, LANE_POINTS, WEIGHTS = [0] * 3, [0] * 32, [0] * 128, [0] * 90
-        PACKED, DEARER = bytearray(65536), bytearray(16384)
+        global NEXT, POINTS, COUNT, LANE_POINTS, CHEAPEST, DEAREST, DEARER, CERTAINTY
+        NEXT, POINTS, COUNT = [0] * 3, [0] * 32, bytearray(2048)
+        LANE_POINTS, CHEAPEST, DEAREST = bytearray(128), bytearray(1024), bytearray(1024)
+        DEARER, CERTAINTY = bytearray(16384), bytearray(324)
     for player in range(3):
         NEXT[player] = (player + 1) % 3
     for bit in range(32):
         POINTS[bit] = 2 if bit >= 28 else _RANK_POINTS[bit % 7]
+    for cards in range(2048):
+        COUNT[cards] = cards.bit_count()
     lanes = [[p for i, p in enumerate(_RANK_POINTS) if lane >> i & 1] for lane in range(128)]
-    for lane in range(128):
-        LANE_POINTS[lane] = sum(lanes[lane])
+    for lane, worth in enumerate(lanes):
+        LANE_POINTS[lane] = sum(worth)
+        for n in range(8):
+            CHEAPEST[lane << 3 | n] = sum(worth[:n])
+            DEAREST[lane << 3 | n] = sum(worth[len(worth) - min(n, len(worth)) :])
         for other in range(128):
-            if len(lanes[lane]) == len(lanes[other]):
-                pairs = zip(lanes[lane], lanes[other], strict=True)
+            if len(worth) == len(lanes[other]):
+                pairs = zip(worth, lanes[other], strict=True)
                 DEARER[lane << 7 | other] = sum([max(0, a - b) for a, b in pairs])
-    for mask in range(256):
-        places = [i for i in range(8) if mask >> i & 1]
-        for cards in range(256):
-            packed = sum([1 << n for n, place in enumerate(places) if cards >> place & 1])
-            PACKED[mask << 8 | cards] = packed
-
-
-def order_by(weights: tuple) -> None:
-    """Order moves by these weights, laid out as `ORDERING`, from now on."""
-    flat = [weight for row in weights for weight in row]
-    for i in range(90):
-        WEIGHTS[i] = flat[i]
+    for context in range(9):
+        for status in range((36, 12, 4)[context // 3]):
+            CERTAINTY[context * 36 + status] = _certainty(context // 3, context % 3, status)
 
 
 _fill_tables()
-order_by(ORDERING)
 
 
 @cython.cfunc
@@ -124,8 +143,30 @@ def _points(cards: cython.uint) -> cython.int:
         + LANE_POINTS[cards >> 7 & 127]
         + LANE_POINTS[cards >> 14 & 127]
         + LANE_POINTS[cards >> 21 & 127]
-        + 2 * bit_count(cards >> 28)
+        + 2 * COUNT[cards >> 28]
     )
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.inline
+def _count(cards: cython.uint) -> cython.int:
+    return COUNT[cards & 2047] + COUNT[cards >> 11 & 2047] + COUNT[cards >> 22]
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.inline
+def _up_to_3(cards: cython.uint) -> cython.int:
+    """How many cards there are, 3 standing for all higher numbers."""
+    if cards == 0:
+        return 0
+    cards &= cards - 1
+    if cards == 0:
+        return 1
+    return 3 if cards & (cards - 1) else 2
 
 
 @cython.cfunc
@@ -138,37 +179,52 @@ def _bit(card: cython.int) -> cython.uint:
 
 @cython.cclass
 class Search:
-    """Searches one game at a time; its table serves all positions of a deal.
+    """Searches one game at a time; its table serves all positions of a kind of game.
 
-    The table has entries of four words: two of structure, the cards in play, and the bounds.
-    Structure is, for each class, who holds its cards in play, from the lowest up; whether a 7 and
-    a 9 or a 7 and an 8 are left makes no difference but for the points.  Bounds stored for other
-    cards of the same structure hold after a shift by the difference in points, since no line of
-    play differs but in what the tricks are worth.
+    **Structure.**  What a position is worth depends, but for card points, only on who holds which
+    place in each class, counted among the cards in play: whether a 7 and a 9 or a 7 and an 8 are
+    left makes no difference.  A *key* of 64 bits says which places player 1 has (low half) and
+    player 2 (high half), the places of a class counted from its lowest bit up.  Places above the
+    last card in play are set for both, so the declarer has those set for neither.
+
+    **Table.**  Buckets of four entries, each of two words: the key, and the bounds of the value
+    with the cards in play they were found for, the leader and the generation.  Bounds found for
+    other cards of the same structure hold after a shift by the difference in points, since no
+    line of play differs but in what the tricks are worth.
     """
 
     hands: cython.uint[3]
-    follow: cython.uint[32]
-    """For each card the class that has to be followed when it is led."""
+    is_null: cython.bint
     trumps: cython.uint
-    table: cython.uint[::1]
-    buckets: cython.uint
-    generation: cython.uint
+    follow: cython.uint[32]
+    """For each card its class."""
+    first: cython.int[32]
+    """For each card the lowest bit of its class."""
+    moving: cython.ulonglong[32]
+    """For each place itself and those above it in its class, in both halves of a key."""
+    freed: cython.ulonglong[32]
+    """For each place the uppermost one of its class, in both halves of a key."""
+    weights: cython.short[7128]
+    table: cython.ulonglong[::1]
+    shift: cython.int
+    generation: cython.ulonglong
     nodes: cython.longlong
     stopped: cython.bint
 
     def __init__(self, table_bytes: int) -> None:
-        buckets = 1
-        while buckets * 64 <= table_bytes:
-            buckets *= 2
-        self.buckets = buckets - 1
-        self.table = array.array("I", bytes(buckets * 32))
+        bits = 1
+        while 128 << bits <= table_bytes:
+            bits += 1
+        self.shift = 64 - bits
+        self.table = array.array("Q", bytes(64 << bits))
         self.generation = 0
         self.nodes = 0
         self.stopped = False
         if not cython.compiled:
             self.hands = [0] * 3
-            self.follow = [0] * 32
+            self.follow, self.first = [0] * 32, [0] * 32
+            self.moving, self.freed = [0] * 32, [0] * 32
+            self.weights = [0] * 7128
 
     @property
     def node_count(self) -> int:
@@ -184,20 +240,24 @@ class Search:
         """End the search that another thread runs, and all later ones, or let them run again."""
         self.stopped = stop
 
-    def begin(self, kind: str) -> None:
-        """Forget the deal before.  ``kind`` is "suit", "grand" or "null"."""
-        card: cython.int
-        first: cython.uint
+    def begin(self, kind: str, weights: object) -> None:
+        """Forget all positions.  ``kind`` is "suit", "grand" or "null".
+
+        ``weights`` order the moves, laid out as `BLOCKS` says.
+        """
+        edges = {"suit": (0, 7, 14, 21, 32), "grand": (0, 7, 14, 21, 28, 32)}
+        starts = edges.get(kind, (0, 8, 16, 24, 32))
+        self.is_null = kind == "null"
         self.trumps = {"suit": 0xFFE00000, "grand": 0xF0000000, "null": 0}[kind]
-        for card in range(32):
-            if self.trumps >> card & 1:
-                self.follow[card] = self.trumps
-            elif kind == "null":
-                first = 255
-                self.follow[card] = first << (card & ~7)
-            else:
-                first = 127
-                self.follow[card] = first << (card // 7 * 7)
+        for start, end in pairwise(starts):
+            for card in range(start, end):
+                above = (1 << end) - (1 << card)
+                self.follow[card] = (1 << end) - (1 << start)
+                self.first[card] = start
+                self.moving[card] = above << 32 | above
+                self.freed[card] = 1 << (end + 31) | 1 << (end - 1)
+        for number, weight in enumerate(weights):
+            self.weights[number] = weight
         self.generation = (self.generation + 1) & 255
         if self.generation == 0:
             place: cython.Py_ssize_t
@@ -205,297 +265,172 @@ class Search:
                 self.table[place] = 0
             self.generation = 1
 
-    def points(self, hands: tuple, trick: tuple, leader: int, need: int) -> int:
-        """What the declarer still takes, told apart from ``need`` (see the module's docstring).
+    def solve(self, positions: object, exactly: bool) -> object:
+        """The values of many positions, an array of ints, found without the GIL.
 
-        ``trick`` are the cards on the table, at most two, led by ``leader``.
+        ``positions`` is an array of unsigned ints, eight for each: the three hands, the three
+        cards on the table, 0 where there is none, their number with 4 times the leader, and
+        ``need``.  A trick with three cards is complete, its points are still to be taken.
+        The value is exact, found the faster the nearer it is to ``need`` (0 stands for the value
+        of the position before), or else told apart from ``need`` (see the module's docstring).
         """
-        wanted: cython.int = need
-        first: cython.int = leader
+        rows: cython.uint[::1] = positions
+        count: cython.Py_ssize_t = len(positions) // 8
+        answers = array.array("i", bytes(4 * count))
+        values: cython.int[::1] = answers
+        exact: cython.bint = exactly
+        need: cython.int
+        value: cython.int = 0
+        number: cython.Py_ssize_t
+        with cython.nogil:
+            for number in range(count):
+                need = rows[8 * number + 7]
+                if exact:
+                    need = value if need == 0 else need
+                    value = self._exact(rows, 8 * number, need)
+                else:
+                    value = self._value(rows, 8 * number, need)
+                values[number] = value
+        return answers
+
+    def scores(self, position: object) -> dict:
+        """The moves worth trying, with their scores: the higher, the earlier they are tried.
+
+        The position is laid out as in `solve`, and not over.
+        """
+        moves = cython.declare(cython.int[12])
+        on_table: cython.int = position[6] & 3
+        leader: cython.int = position[6] >> 2
+        led: cython.int = position[3]
+        second: cython.int = position[4]
+        rest: cython.uint = position[0] | position[1] | position[2]
+        self.hands[0], self.hands[1], self.hands[2] = position[:3]
+        for card in position[3 : 3 + on_table]:
+            rest |= 1 << card
+        second_wins: cython.bint = on_table > 1 and self._beaters(led) >> second & 1
+        winner: cython.int = NEXT[leader] if second_wins else leader
+        player: cython.int = (leader + on_table) % 3
+        top: cython.int = second if second_wins else led
+        count: cython.int = self._moves(moves, on_table, player, led, top, winner, rest)
+        return {moves[i] & 31: moves[i] >> 5 for i in range(count)}
+
+    # --- the search -----------------------------------------------------------------------------
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _exact(self, rows: cython.uint[::1], at: cython.Py_ssize_t, need: cython.int) -> cython.int:
+        low: cython.int = 0
+        high: cython.int = 120
         value: cython.int
-        place: cython.int = len(trick)
-        led: cython.int = trick[0] if place else 0
-        second: cython.int = trick[1] if place > 1 else 0
-        self.hands[0], self.hands[1], self.hands[2] = hands
-        with cython.nogil:
-            value = self._from_table_cards(place, first, led, second, wanted)
-        return value
-
-    def makes_null(self, hands: tuple, trick: tuple, leader: int) -> bool:
-        """Whether the declarer can take no trick in Null."""
-        first: cython.int = leader
-        safe: cython.bint
-        place: cython.int = len(trick)
-        led: cython.int = trick[0] if place else 0
-        second: cython.int = trick[1] if place > 1 else 0
-        self.hands[0], self.hands[1], self.hands[2] = hands
-        with cython.nogil:
-            safe = self._null_from_table_cards(place, first, led, second)
-        return safe
-
-    # --- suit games and Grand -------------------------------------------------------------------
+        while low < high and not self.stopped:
+            need = low + 1 if need <= low else high if need > high else need
+            value = self._value(rows, at, need)
+            if value >= need:
+                low = value
+                need = value + 1
+            else:
+                high = value
+                need = value
+        return low
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _from_table_cards(
-        self,
-        place: cython.int,
-        leader: cython.int,
-        led: cython.int,
-        second: cython.int,
-        need: cython.int,
-    ) -> cython.int:
-        if place == 0:
-            return self._trick(leader, need)
-        if place == 1:
-            return self._play(1, leader, led, led, leader, POINTS[led], need)
-        on_table: cython.int = POINTS[led] + POINTS[second]
-        if self._beaters(led) >> second & 1:
-            return self._play(2, leader, led, second, NEXT[leader], on_table, need)
-        return self._play(2, leader, led, led, leader, on_table, need)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.inline
-    def _beaters(self, card: cython.int) -> cython.uint:
-        """All cards that beat this one when it is winning a trick."""
-        return (self.follow[card] & (ABOVE << card)) | (self.trumps & ~self.follow[card])
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.inline
-    def _legal(self, player: cython.int, led: cython.int) -> cython.uint:
-        following: cython.uint = self.hands[player] & self.follow[led]
-        return following if following else self.hands[player]
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _trick(self, leader: cython.int, need: cython.int) -> cython.int:
-        """The value at the start of a trick."""
+    def _value(self, rows: cython.uint[::1], at: cython.Py_ssize_t, need: cython.int) -> cython.int:
+        on_table: cython.int = rows[at + 6] & 3
+        leader: cython.int = rows[at + 6] >> 2
+        led: cython.int = rows[at + 3]
+        second: cython.int = rows[at + 4]
+        third: cython.int = rows[at + 5]
+        first: cython.uint = rows[at]
+        left: cython.uint = rows[at + 1]
+        right: cython.uint = rows[at + 2]
+        self.hands[0] = first
+        self.hands[1] = left
+        self.hands[2] = right
+        # The structure is that of the start of the trick, with the cards on the table.
+        player: cython.int = leader
+        number: cython.int
+        for number in range(on_table):
+            self.hands[player] |= _bit(cython.cast(cython.int, rows[at + 3 + number]))
+            player = NEXT[player]
+        key: cython.ulonglong = self._key()
         rest: cython.uint = self.hands[0] | self.hands[1] | self.hands[2]
-        total: cython.int = _points(rest)
+        total: cython.int = 1 if self.is_null else _points(rest)
+        self.hands[0] = first
+        self.hands[1] = left
+        self.hands[2] = right
         if need <= 0:
             return 0
-        if need > total:
+        if need > total or rest == 0:
             return total
-        if self.hands[leader] & (self.hands[leader] - 1) == 0:
-            return self._last_trick(leader, total)
-        key_1: cython.uint = self._structure(rest, 1)
-        key_2: cython.uint = self._structure(rest, 2)
-        at: cython.uint = self._bucket(key_1, key_2, leader)
-        tag: cython.uint = self.generation << 8 | leader
-        entry: cython.uint = at
-        found: cython.bint = False
+        if on_table == 0:
+            return self._trick(leader, rest, total, need, key)
+        if on_table < 3:
+            return self._play(on_table, leader, led, second, rest, total, need, key)
+        winner: cython.int = leader
+        top: cython.int = led
+        if self._beaters(top) >> second & 1:
+            winner = NEXT[leader]
+            top = second
+        if self._beaters(top) >> third & 1:
+            winner = NEXT[NEXT[leader]]
+        return self._after(winner, led, second, third, rest, total, need, key)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _trick(
+        self,
+        leader: cython.int,
+        rest: cython.uint,
+        total: cython.int,
+        need: cython.int,
+        key: cython.ulonglong,
+    ) -> cython.int:
+        """The value at the start of a trick; ``rest`` are all cards in play, worth ``total``."""
+        at: cython.Py_ssize_t = self._bucket(key, leader)
+        tag: cython.ulonglong = self.generation << 8 | leader
+        entry: cython.Py_ssize_t = at
+        place: cython.Py_ssize_t = -1
         low: cython.int = 0
         high: cython.int = total
-        while entry <= at + 4:
-            if (
-                self.table[entry] == key_1
-                and self.table[entry + 1] == key_2
-                and self.table[entry + 3] & 0xFFFF == tag
-            ):
-                found = True
-                low = self.table[entry + 3] >> 16 & 255
-                high = self.table[entry + 3] >> 24
-                low -= self._dearer(self.table[entry + 2], rest)
-                high += self._dearer(rest, self.table[entry + 2])
-                low = 0 if low < 0 else low
-                high = total if high > total else high
+        bound: cython.int
+        found_for: cython.uint
+        while entry < at + 8:
+            if self.table[entry] == key and self.table[entry + 1] >> 48 == tag:
+                found_for = self.table[entry + 1] & LOW_HALF
+                if found_for == rest:
+                    place = entry
+                bound = self.table[entry + 1] >> 32 & 255
+                bound -= self._dearer(found_for, rest)
+                low = bound if bound > low else low
                 if low >= need:
                     return low
+                bound = self.table[entry + 1] >> 40 & 255
+                bound += self._dearer(rest, found_for)
+                high = bound if bound < high else high
                 if high < need:
                     return high
-                break
-            entry += 4
-        sure: cython.int = self._sure_points(leader)
-        if leader == 0:
-            if sure >= need:
-                return sure
-        elif total - sure < need:
-            return total - sure
-        value: cython.int = self._play(0, leader, 0, 0, leader, 0, need)
+            entry += 2
+        value: cython.int = self._play(0, leader, 0, 0, rest, total, need, key)
         if self.stopped:
             return value
         if value >= need:
             low = value if value > low else low
         else:
             high = value if value < high else high
-        if not found:
-            entry = self._place_for(at, rest)
-        self.table[entry] = key_1
-        self.table[entry + 1] = key_2
-        self.table[entry + 2] = rest
-        self.table[entry + 3] = tag | cython.cast(cython.uint, low) << 16
-        self.table[entry + 3] |= cython.cast(cython.uint, high) << 24
+        if place < 0:
+            place = self._free_place(at)
+        self.table[place] = key
+        self.table[place + 1] = (
+            tag << 48
+            | cython.cast(cython.ulonglong, high) << 40
+            | cython.cast(cython.ulonglong, low) << 32
+            | rest
+        )
         return value
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.inline
-    def _structure(self, rest: cython.uint, player: cython.int) -> cython.uint:
-        """Which of the cards in play this player has, lane by lane from the lowest card up.
-
-        Places above the last card of a lane are set for both defenders, so that the number of
-        cards in the lane can be told.
-        """
-        lane: cython.int
-        inside: cython.uint
-        packed: cython.uint
-        key: cython.uint = 0
-        hand: cython.uint = self.hands[player]
-        for lane in range(4):
-            inside = rest >> (7 * lane) & 127
-            packed = PACKED[inside << 8 | (hand >> (7 * lane) & 127)]
-            packed |= 127 & ~((_bit(bit_count(inside))) - 1)
-            key |= packed << (7 * lane)
-        inside = rest >> 28
-        packed = PACKED[inside << 8 | hand >> 28] | (15 & ~(_bit(bit_count(inside)) - 1))
-        return key | packed << 28
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.inline
-    def _bucket(self, key_1: cython.uint, key_2: cython.uint, leader: cython.int) -> cython.uint:
-        mixed: cython.uint = (key_1 * HASH_1 ^ key_2 * HASH_2 ^ leader * HASH_3) & MASK
-        return ((mixed ^ mixed >> 15) & self.buckets) * 8
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.inline
-    def _place_for(self, at: cython.uint, rest: cython.uint) -> cython.uint:
-        """Where in the bucket a new entry goes: the first place keeps the larger position."""
-        i: cython.uint
-        if self.table[at + 3] >> 8 & 255 != self.generation:
-            return at
-        if bit_count(self.table[at + 2]) > bit_count(rest):
-            return at + 4
-        for i in range(4):
-            self.table[at + 4 + i] = self.table[at + i]
-        return at
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.inline
-    def _dearer(self, a: cython.uint, b: cython.uint) -> cython.int:
-        """By how much the cards ``a`` are worth more than ``b`` of the same structure, where so."""
-        if a == b:
-            return 0
-        lane: cython.int
-        by: cython.int = 0
-        for lane in range(4):
-            by += DEARER[(a >> (7 * lane) & 127) << 7 | (b >> (7 * lane) & 127)]
-        return by
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _last_trick(self, leader: cython.int, total: cython.int) -> cython.int:
-        winner: cython.int = leader
-        player: cython.int = leader
-        top: cython.int = lowest_bit(self.hands[leader])
-        _turn: cython.int
-        self.nodes += 3
-        for _turn in range(2):
-            player = NEXT[player]
-            if self.hands[player] & self._beaters(top):
-                winner = player
-                top = lowest_bit(self.hands[player])
-        return total if winner == 0 else 0
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _sure_points(self, leader: cython.int) -> cython.int:
-        """Points the leader's side takes for certain: those of cards led that nobody can beat.
-
-        The leader draws with the trumps above all others', then leads the highest cards of side
-        suits, as often as everybody who still has a trump must follow.  The partner counts as a
-        rival too, so that the leader keeps the lead.  Say clubs are trumps, the leader has CJ
-        and SA, and both others have spades: CJ and SA are sure, whatever else is out.
-        """
-        own: cython.uint = self.hands[leader]
-        left: cython.uint = self.hands[NEXT[leader]]
-        right: cython.uint = self.hands[NEXT[NEXT[leader]]]
-        run: cython.uint = self._unbeaten(own & self.trumps, (left | right) & self.trumps)
-        drawn: cython.int = bit_count(run)
-        points: cython.int = _points(run)
-        left_ruffs: cython.bint = bit_count(left & self.trumps) > drawn
-        right_ruffs: cython.bint = bit_count(right & self.trumps) > drawn
-        number: cython.int
-        rounds: cython.int
-        top: cython.int
-        lane: cython.uint
-        for number in range(4):
-            lane = self.follow[7 * number]
-            if lane & self.trumps:
-                continue
-            run = self._unbeaten(own & lane, (left | right) & lane)
-            if run == 0:
-                continue
-            rounds = bit_count(run)
-            if left_ruffs and bit_count(left & lane) < rounds:
-                rounds = bit_count(left & lane)
-            if right_ruffs and bit_count(right & lane) < rounds:
-                rounds = bit_count(right & lane)
-            while rounds > 0:
-                top = highest_bit(run)
-                points += POINTS[top]
-                run ^= _bit(top)
-                rounds -= 1
-        return points
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.inline
-    def _unbeaten(self, own: cython.uint, others: cython.uint) -> cython.uint:
-        """The cards of a class above all others' cards of it."""
-        return own & (ABOVE << highest_bit(others)) if others else own
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _certainty(
-        self,
-        place: cython.int,
-        player: cython.int,
-        led: cython.int,
-        top: cython.int,
-        winner: cython.int,
-    ) -> cython.int:
-        """What is certain of the trick once the player has played, and ``top`` is winning it."""
-        above: cython.uint = self._beaters(top)
-        opponent_can: cython.bint = False
-        opponent_must: cython.bint = False
-        partner_can: cython.bint = False
-        partner_must: cython.bint = False
-        later: cython.int = player
-        cards: cython.uint
-        while place < 2:
-            place += 1
-            later = NEXT[later]
-            cards = self._legal(later, led)
-            if (later == 0) == (player == 0):
-                partner_can = cards & above != 0
-                partner_must = cards & ~above == 0
-            else:
-                opponent_can |= cards & above != 0
-                opponent_must |= cards & ~above == 0
-        if (winner == 0) == (player == 0):
-            if not opponent_can:
-                return WINS
-            return LOSES if opponent_must and not partner_can else OPEN
-        if not partner_can:
-            return LOSES
-        return WINS if partner_must else OPEN
 
     @cython.cfunc
     @cython.nogil
@@ -505,42 +440,44 @@ class Search:
         place: cython.int,
         leader: cython.int,
         led: cython.int,
-        top: cython.int,
-        winner: cython.int,
-        on_table: cython.int,
+        second: cython.int,
+        rest: cython.uint,
+        total: cython.int,
         need: cython.int,
+        key: cython.ulonglong,
     ) -> cython.int:
-        """The value when the player at this place of the trick (0 leads) is to play.
-
-        ``top`` is the card that is winning, played by ``winner``; it is meaningless to the leader.
-        """
+        """The value when ``place`` cards are on the table; the rest is as the trick began."""
         moves = cython.declare(cython.int[12])
         player: cython.int = leader
+        winner: cython.int = leader
+        top: cython.int = led
+        beaters: cython.uint = 0
         if place > 0:
-            player = NEXT[player]
+            player = NEXT[leader]
         if place > 1:
+            if self._beaters(led) >> second & 1:
+                winner = player
+                top = second
+            beaters = self._beaters(top)
             player = NEXT[player]
+        count: cython.int = self._moves(moves, place, player, led, top, winner, rest)
         own: cython.uint = self.hands[player]
-        beating: cython.uint = self._beaters(top) if place else MASK
-        count: cython.int = self._moves(moves, place, player, leader, led, top, winner, beating)
         value: cython.int = -1 if player == 0 else 1000
         i: cython.int
         card: cython.int
+        taker: cython.int
         after: cython.int
         for i in range(count):
-            card = moves[i]
+            card = moves[i] & 31
             self.nodes += 1
             self.hands[player] = own ^ _bit(card)
             if place == 0:
-                after = self._play(1, leader, card, card, leader, POINTS[card], need)
-            elif place == 1 and beating >> card & 1:
-                after = self._play(2, leader, led, card, player, on_table + POINTS[card], need)
+                after = self._play(1, leader, card, 0, rest, total, need, key)
             elif place == 1:
-                after = self._play(2, leader, led, top, winner, on_table + POINTS[card], need)
+                after = self._play(2, leader, led, card, rest, total, need, key)
             else:
-                after = self._take(
-                    player if beating >> card & 1 else winner, on_table + POINTS[card], need
-                )
+                taker = player if beaters >> card & 1 else winner
+                after = self._after(taker, led, second, card, rest, total, need, key)
             if player == 0:
                 value = after if after > value else value
                 if value >= need:
@@ -558,13 +495,313 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     @cython.inline
-    def _take(self, winner: cython.int, points: cython.int, need: cython.int) -> cython.int:
-        """The value when this player takes a trick of so many points."""
+    def _after(
+        self,
+        winner: cython.int,
+        led: cython.int,
+        second: cython.int,
+        third: cython.int,
+        rest: cython.uint,
+        total: cython.int,
+        need: cython.int,
+        key: cython.ulonglong,
+    ) -> cython.int:
+        """The value when this player takes these three cards."""
+        won: cython.int = 0
+        points: cython.int
+        sure: cython.int
         if self.stopped:
             return 0
-        if winner == 0:
-            return points + self._trick(0, need - points)
-        return self._trick(winner, need)
+        if self.is_null:
+            if winner == 0:
+                return 0
+            sure = self._null_verdict(winner)
+            if sure >= 0:
+                return sure
+        else:
+            points = POINTS[led] + POINTS[second] + POINTS[third]
+            total -= points
+            if winner == 0:
+                won = points
+                need -= won
+            if self.hands[winner] & (self.hands[winner] - 1) == 0:
+                return won + self._last_trick(winner, total)
+            sure = self._sure_points(winner)
+            if winner == 0:
+                if sure >= need:
+                    return won + sure
+                if need > total:
+                    return won + total
+            else:
+                if total - sure < need:
+                    return total - sure
+                if need <= 0:
+                    return 0
+        key = self._without(key, rest, led)
+        rest ^= _bit(led)
+        key = self._without(key, rest, second)
+        rest ^= _bit(second)
+        key = self._without(key, rest, third)
+        rest ^= _bit(third)
+        return won + self._trick(winner, rest, total, need, key)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.inline
+    def _beaters(self, card: cython.int) -> cython.uint:
+        """All cards that beat this one when it is winning a trick."""
+        return (self.follow[card] & (ABOVE << card)) | (self.trumps & ~self.follow[card])
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _last_trick(self, leader: cython.int, total: cython.int) -> cython.int:
+        winner: cython.int = leader
+        player: cython.int = leader
+        top: cython.int
+        _turn: cython.int
+        if total == 0:
+            return 0
+        top = lowest_bit(self.hands[leader])
+        self.nodes += 3
+        for _turn in range(2):
+            player = NEXT[player]
+            if self.hands[player] & self._beaters(top):
+                winner = player
+                top = lowest_bit(self.hands[player])
+        return total if winner == 0 else 0
+
+    # --- structure and table --------------------------------------------------------------------
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _key(self) -> cython.ulonglong:
+        """The key of the hands, all at the start of a trick."""
+        rest: cython.uint = self.hands[0] | self.hands[1] | self.hands[2]
+        key: cython.ulonglong = 0
+        half: cython.ulonglong
+        number: cython.int
+        card: cython.int
+        for number in range(2):
+            half = self.hands[number + 1]
+            key |= half << (32 * number)
+        # Cards no longer in play are taken out, from the highest down.
+        for number in range(32):
+            card = 31 - number
+            if rest >> card & 1 == 0:
+                key = (
+                    (key & ~self.moving[card])
+                    | ((key & self.moving[card]) >> 1 & self.moving[card])
+                    | self.freed[card]
+                )
+        return key
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.inline
+    def _without(
+        self, key: cython.ulonglong, rest: cython.uint, card: cython.int
+    ) -> cython.ulonglong:
+        """The key once this card, one of the rest, is gone: the places above it move down."""
+        first: cython.int = self.first[card]
+        below: cython.uint = rest & self.follow[card] & (_bit(card) - 1)
+        place: cython.int = first + COUNT[below >> first]
+        moving: cython.ulonglong = self.moving[place]
+        return (key & ~moving) | ((key & moving) >> 1 & moving) | self.freed[place]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.inline
+    def _bucket(self, key: cython.ulonglong, leader: cython.int) -> cython.Py_ssize_t:
+        mixed: cython.ulonglong = key ^ cython.cast(cython.ulonglong, leader) << 27
+        return cython.cast(cython.Py_ssize_t, (mixed * SPREAD & WHOLE) >> self.shift) * 8
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.inline
+    def _free_place(self, at: cython.Py_ssize_t) -> cython.Py_ssize_t:
+        """Where in the bucket a new entry goes: in place of the smallest position."""
+        entry: cython.Py_ssize_t = at
+        place: cython.Py_ssize_t = at
+        cards: cython.int
+        fewest: cython.int = 33
+        while entry < at + 8:
+            if self.table[entry + 1] >> 56 != self.generation:
+                return entry
+            cards = _count(self.table[entry + 1] & LOW_HALF)
+            if cards <= fewest:
+                fewest = cards
+                place = entry
+            entry += 2
+        return place
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.inline
+    def _dearer(self, a: cython.uint, b: cython.uint) -> cython.int:
+        """By how much the cards ``a`` are worth more than ``b`` of the same structure, where so."""
+        by: cython.int
+        card: cython.int
+        other: cython.int
+        if a == b or self.is_null:
+            return 0
+        by = DEARER[(a & 127) << 7 | (b & 127)]
+        by += DEARER[(a >> 7 & 127) << 7 | (b >> 7 & 127)]
+        by += DEARER[(a >> 14 & 127) << 7 | (b >> 14 & 127)]
+        a >>= 21
+        b >>= 21
+        if a >> 7 == b >> 7 or self.trumps == JACKS:
+            return by + DEARER[(a & 127) << 7 | (b & 127)]
+        # In a suit game the place of a jack may be that of another trump.
+        while a:
+            card = POINTS[lowest_bit(a) + 21]
+            other = POINTS[lowest_bit(b) + 21]
+            by += card - other if card > other else 0
+            a &= a - 1
+            b &= b - 1
+        return by
+
+    # --- what is certain at the start of a trick ------------------------------------------------
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _sure_points(self, leader: cython.int) -> cython.int:
+        """Points the leader's side takes for certain by leading what nobody can beat.
+
+        The leader draws with the trumps above all others', then leads the highest cards of side
+        suits, as often as everybody who still has a trump must follow.  Where a run is as long
+        as what others have of the class, the lower cards win as well.  The partner counts as a
+        rival too, so that the leader keeps the lead.  To each round an opponent gives at least the
+        cheapest cards with which he can follow, and the partner the dearest if he likes.
+
+        Say clubs are trumps, the declarer leads with CJ and SA, and both others have a club and
+        spades, SK the least of one: CJ, SA and SK are sure, whatever else is out.
+        """
+        own: cython.uint = self.hands[leader]
+        left: cython.uint = self.hands[NEXT[leader]]
+        right: cython.uint = self.hands[NEXT[NEXT[leader]]]
+        left_helps: cython.bint = leader == 1
+        right_helps: cython.bint = leader == 2
+        others: cython.uint = (left | right) & self.trumps
+        run: cython.uint = own & self.trumps
+        if others:
+            run &= ABOVE << highest_bit(others)
+        rounds: cython.int = _count(run)
+        left_ruffs: cython.bint = _count(left & self.trumps) > rounds
+        right_ruffs: cython.bint = _count(right & self.trumps) > rounds
+        if not left_ruffs and not right_ruffs:
+            run = own & self.trumps
+            rounds = _count(run)
+        tricks: cython.int = rounds
+        points: cython.int = 0
+        if rounds:
+            points = _points(run)
+            points += self._trumps_given(left & self.trumps, rounds, left_helps)
+            points += self._trumps_given(right & self.trumps, rounds, right_helps)
+        shift: cython.int = 0
+        end: cython.int = lowest_bit(self.trumps)
+        run_lane: cython.int
+        left_lane: cython.int
+        right_lane: cython.int
+        while shift < end:
+            run_lane = own >> shift & 127
+            if run_lane:
+                left_lane = left >> shift & 127
+                right_lane = right >> shift & 127
+                if left_lane | right_lane:
+                    run_lane = run_lane >> (highest_bit(left_lane | right_lane) + 1)
+                    rounds = COUNT[run_lane]
+                    if rounds >= COUNT[left_lane] and rounds >= COUNT[right_lane]:
+                        rounds = COUNT[own >> shift & 127]
+                else:
+                    rounds = COUNT[run_lane]
+                if left_ruffs and COUNT[left_lane] < rounds:
+                    rounds = COUNT[left_lane]
+                if right_ruffs and COUNT[right_lane] < rounds:
+                    rounds = COUNT[right_lane]
+                if rounds:
+                    tricks += rounds
+                    points += DEAREST[(own >> shift & 127) << 3 | rounds]
+                    if left_helps:
+                        points += DEAREST[left_lane << 3 | rounds]
+                    else:
+                        points += CHEAPEST[left_lane << 3 | rounds]
+                    if right_helps:
+                        points += DEAREST[right_lane << 3 | rounds]
+                    else:
+                        points += CHEAPEST[right_lane << 3 | rounds]
+            shift += 7
+        if tricks == _count(own):
+            return _points(own | left | right)
+        return points
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.inline
+    def _trumps_given(
+        self, trumps: cython.uint, rounds: cython.int, helps: cython.bint
+    ) -> cython.int:
+        """What these trumps give to so many rounds: as much as possible, or as little."""
+        lane: cython.int = trumps >> 21 & 127
+        jacks: cython.int = COUNT[trumps >> 28]
+        first: cython.int
+        if jacks + COUNT[lane] <= rounds:
+            return LANE_POINTS[lane] + 2 * jacks
+        # Jacks come after the queen, or else before it and after 9, 8 and 7.
+        first = COUNT[lane & 120] if helps else COUNT[lane & 7]
+        first = rounds if first > rounds else first
+        jacks = rounds - first if first + jacks > rounds else jacks
+        if helps:
+            return 2 * jacks + DEAREST[lane << 3 | (rounds - jacks)]
+        return 2 * jacks + CHEAPEST[lane << 3 | (rounds - jacks)]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _null_verdict(self, leader: cython.int) -> cython.int:
+        """1 if the declarer makes his Null whatever is led, 0 if he loses it now, -1 if open.
+
+        In a suit he is safe if below his n-th lowest card there are fewer than n cards of the
+        others: each round costs them one of those.  With 7 and 9 against the 8 he is safe.
+
+        He loses it now if the leader has a card below all of his in a suit, and the partner has
+        one too or none of the suit.
+        """
+        own: cython.uint = self.hands[0]
+        leading: cython.uint = self.hands[leader]
+        partner: cython.uint = self.hands[3 - leader]
+        verdict: cython.int = 1
+        lowest: cython.int
+        lane: cython.uint
+        below: cython.uint
+        cards: cython.uint
+        held: cython.int
+        while own:
+            lowest = lowest_bit(own)
+            lane = self.follow[lowest]
+            cards = own & lane
+            own ^= cards
+            below = lane & (_bit(lowest) - 1)
+            if leading & below and (partner & below or partner & lane == 0):
+                return 0
+            held = 0
+            while cards and verdict == 1:
+                below = (leading | partner) & lane & (_bit(lowest_bit(cards)) - 1)
+                if COUNT[below >> self.first[lowest]] > held:
+                    verdict = -1
+                held += 1
+                cards &= cards - 1
+        return verdict
+
+    # --- moves ----------------------------------------------------------------------------------
 
     @cython.cfunc
     @cython.nogil
@@ -574,244 +811,214 @@ class Search:
         moves: cython.p_int,
         place: cython.int,
         player: cython.int,
-        leader: cython.int,
         led: cython.int,
         top: cython.int,
         winner: cython.int,
-        beating: cython.uint,
+        rest: cython.uint,
     ) -> cython.int:
-        """Fill in the moves worth trying, the most promising first, and return their number.
+        """Fill in the moves worth trying, the best first, and return their number.
 
-        Cards of one hand are neighbours if no card of another player, nor one on the table, lies
-        between them.  Of neighbours with the same points one is enough.  If it is certain who
-        wins the trick, one is enough in any case: the dearest for the player's own side, the
-        cheapest for the other, as what is kept is worth at most the difference more later.
+        A move is 32 times its score, plus the card.
+
+        **Fewer moves.**  Cards of one hand are neighbours if no card of another player, nor one on
+        the table, lies between them.  Of neighbours with the same points one is enough.  If it
+        is certain who wins the trick, one is enough in any case: the dearest for the player's own
+        side, the cheapest for the other, as what is kept is worth at most the difference more
+        later.  In Null points do not count.
+
+        **Better moves first.**  A score is the sum of weights of what is known of a card:
+
+        * `STATUS`: for both players still to come, or for the last one and whether the card
+          beats those on the table, or for the latter and whether a partner was winning, what they
+          can do: not beat it (0), beat it or not (1), only beat it (2); 3 more if void.
+        * `RANK`: its rank, and what is then certain of the trick.
+        * `LENGTH`: how many cards of its class the player has.
+        * `LENGTHS`: how many the two others have.
+        * `HOLDERS`: its rank, and who has the two highest cards of its class (in Null the lowest).
+
+        All apart for each place in the trick and each player, and but for `RANK` for kinds of
+        moves: a side suit led or followed, trumps led or followed, a ruff, a discard.
         """
-        scores = cython.declare(cython.int[12])
         own: cython.uint = self.hands[player]
-        left: cython.uint = self._legal(player, led) if place else own
-        rivals: cython.uint = (self.hands[0] | self.hands[1] | self.hands[2]) ^ own
+        legal: cython.uint = own
+        if place and own & self.follow[led]:
+            legal = own & self.follow[led]
+        if legal & (legal - 1) == 0:
+            moves[0] = lowest_bit(legal)
+            return 1
+        hand_1: cython.uint = self.hands[NEXT[player]]
+        hand_2: cython.uint = self.hands[NEXT[NEXT[player]]]
+        held: cython.uint = own | hand_1 | hand_2
+        rivals: cython.uint = rest ^ own
+        beaters: cython.uint = 0
+        status: cython.int = 0
+        unbeaten: cython.int = 0
+        if place:
+            beaters = self._beaters(top)
+            if self.is_null and player == 0 and legal != own:
+                moves[0] = self._null_duck(place, legal, beaters, hand_1 & self.follow[led])
+                return 1
         if place == 1:
-            rivals |= _bit(led)
-        context: cython.int = (2 * place + (player != 0)) * 15
+            unbeaten = self._status(hand_1, self.follow[led], beaters)
+        elif place == 2:
+            # The other card on the table will be gone.
+            rivals = hand_1 | hand_2 | _bit(top)
+            unbeaten = winner != 0 and player != 0
+        context: cython.int = 3 * place + player
         count: cython.int = 0
+        at: cython.int
+        certain: cython.int
         card: cython.int
-        best: cython.int = -1
-        previous: cython.int = -1
-        beats: cython.bint
-        previous_beats: cython.bint = False
-        certain: cython.int = OPEN
-        previous_certain: cython.int = OPEN
+        rank: cython.int
+        class_score: cython.int
+        score: cython.int
+        holders: cython.int
+        void_1: cython.int = 0
+        void_2: cython.int = 0
+        i: cython.int
+        in_class: cython.uint
+        class_1: cython.uint
+        class_2: cython.uint
+        cards: cython.uint
+        neighbours: cython.uint
         between: cython.uint
-        while left:
-            card = highest_bit(left)
-            left ^= _bit(card)
-            beats = beating >> card & 1
-            if previous >= 0 and self.follow[card] == self.follow[previous]:
-                between = (_bit(previous) - 1) & (ABOVE << card) & rivals
-                # In Grand and suit games a class is a run of bits, so `between` is within it.
-                if between == 0 and beats == previous_beats:
-                    previous = card
-                    if POINTS[card] == POINTS[best]:
-                        continue
-                    if previous_certain == WINS:
-                        if POINTS[card] > POINTS[best]:
-                            best = card
-                        continue
-                    if previous_certain == LOSES:
-                        if POINTS[card] < POINTS[best]:
-                            best = card
-                        continue
-                    count = self._insert(moves, scores, count, context, best, OPEN, own)
-                    best = card
-                    continue
-            if beats:
-                certain = self._certainty(place, player, led if place else card, card, player)
-            else:
-                certain = self._certainty(place, player, led, top, winner)
-            if best >= 0:
-                count = self._insert(moves, scores, count, context, best, previous_certain, own)
-            best = card
-            previous = card
-            previous_beats = beats
-            previous_certain = certain
-        return self._insert(moves, scores, count, context, best, previous_certain, own)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _insert(
-        self,
-        moves: cython.p_int,
-        scores: cython.p_int,
-        count: cython.int,
-        context: cython.int,
-        card: cython.int,
-        certain: cython.int,
-        own: cython.uint,
-    ) -> cython.int:
-        """Put a move in its place among ``count`` others; returns how many there are then."""
-        at: cython.int = context + 5 * certain
-        same: cython.uint = self.follow[card]
-        score: cython.int = WEIGHTS[at] + WEIGHTS[at + 1] * POINTS[card]
-        score += WEIGHTS[at + 2] * (card % 7) + WEIGHTS[at + 4] * bit_count(own & same)
-        if same & self.trumps:
-            score += WEIGHTS[at + 3]
-        i: cython.int = count
-        while i > 0 and scores[i - 1] < score:
-            scores[i] = scores[i - 1]
-            moves[i] = moves[i - 1]
-            i -= 1
-        scores[i] = score
-        moves[i] = card
-        return count + 1
-
-    # --- Null -------------------------------------------------------------------------------------
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _null_from_table_cards(
-        self, place: cython.int, leader: cython.int, led: cython.int, second: cython.int
-    ) -> cython.bint:
-        if place == 0:
-            return self._null_trick(leader)
-        if place == 1:
-            return self._null_play(1, leader, led, led, leader)
-        if self._beaters(led) >> second & 1:
-            return self._null_play(2, leader, led, second, NEXT[leader])
-        return self._null_play(2, leader, led, led, leader)
+        while legal:
+            card = highest_bit(legal)
+            in_class = self.follow[card]
+            cards = legal & in_class
+            legal ^= cards
+            class_1 = hand_1 & in_class
+            class_2 = hand_2 & in_class
+            at = 4 * context + (1 if in_class & self.trumps else 0)
+            if place and in_class != self.follow[led]:
+                at += 1 if in_class & self.trumps else 3
+            class_score = self.weights[
+                LENGTH + 12 * at + COUNT[(own & in_class) >> self.first[card]]
+            ]
+            class_score += self.weights[
+                LENGTHS + 16 * at + 4 * _up_to_3(class_1) + _up_to_3(class_2)
+            ]
+            holders = HOLDERS + 8 * (16 * at + self._holders(held & in_class))
+            if place == 0:
+                void_1 = self._status(hand_1, 0, self.trumps & ~in_class)
+                void_2 = self._status(hand_2, 0, self.trumps & ~in_class)
+            while cards:
+                card = highest_bit(cards)
+                between = rivals & in_class & (_bit(card) - 1)
+                neighbours = cards & (ABOVE << highest_bit(between)) if between else cards
+                cards ^= neighbours
+                if place == 0:
+                    status = 6 * self._beating(class_1, ABOVE << card) if class_1 else 6 * void_1
+                    status += self._beating(class_2, ABOVE << card) if class_2 else void_2
+                elif beaters >> card & 1 == 0:
+                    status = unbeaten
+                elif place == 1:
+                    status = 6 + self._status(hand_1, self.follow[led], self._beaters(card))
+                else:
+                    status = unbeaten + 2
+                certain = CERTAINTY[36 * context + status]
+                if self.is_null:
+                    neighbours = _bit(card)
+                elif certain == WINS:
+                    neighbours = self._dearest(neighbours)
+                elif certain == LOSES:
+                    neighbours = self._cheapest(neighbours)
+                while neighbours:
+                    card = highest_bit(neighbours)
+                    neighbours ^= _bit(card)
+                    rank = card & 7
+                    if not self.is_null:
+                        rank = 7 if card >= 28 else card % 7
+                        # Of jacks one is enough, and of 9, 8 and 7, which are the lowest.
+                        neighbours &= ~JACKS if rank == 7 else 0 if rank < 3 else WHOLE
+                    score = class_score + self.weights[STATUS + 36 * at + status]
+                    score += self.weights[RANK + 8 * (3 * context + certain) + rank]
+                    score += self.weights[holders + rank]
+                    score = 32 * score + card
+                    i = count
+                    while i > 0 and moves[i - 1] < score:
+                        moves[i] = moves[i - 1]
+                        i -= 1
+                    moves[i] = score
+                    count += 1
+        return count
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     @cython.inline
-    def _null_structure(self, rest: cython.uint, player: cython.int) -> cython.uint:
-        lane: cython.int
-        inside: cython.uint
-        packed: cython.uint
-        key: cython.uint = 0
-        for lane in range(4):
-            inside = rest >> (8 * lane) & 255
-            packed = PACKED[inside << 8 | (self.hands[player] >> (8 * lane) & 255)]
-            key |= (packed | (255 & ~(_bit(bit_count(inside)) - 1))) << (8 * lane)
-        return key
+    def _status(
+        self, hand: cython.uint, following: cython.uint, beaters: cython.uint
+    ) -> cython.int:
+        """Whether a hand that has to follow this class can and must beat, 3 more if it is void."""
+        if hand & following:
+            return self._beating(hand & following, beaters)
+        return 3 + self._beating(hand, beaters)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _null_trick(self, leader: cython.int) -> cython.bint:
-        """Whether the declarer stays without a trick; points do not matter, so keys are exact."""
-        rest: cython.uint = self.hands[0] | self.hands[1] | self.hands[2]
-        if self.hands[leader] == 0:
-            return True
-        if leader != 0 and self._null_is_safe(rest):
-            return True
-        key_1: cython.uint = self._null_structure(rest, 1)
-        key_2: cython.uint = self._null_structure(rest, 2)
-        at: cython.uint = self._bucket(key_1, key_2, leader)
-        tag: cython.uint = self.generation << 8 | leader
-        entry: cython.uint = at
-        while entry <= at + 4:
-            if (
-                self.table[entry] == key_1
-                and self.table[entry + 1] == key_2
-                and self.table[entry + 3] & 0xFFFF == tag
-            ):
-                return self.table[entry + 3] >> 16
-            entry += 4
-        safe: cython.bint = self._null_play(0, leader, 0, 0, leader)
-        if not self.stopped:
-            entry = self._place_for(at, rest)
-            self.table[entry] = key_1
-            self.table[entry + 1] = key_2
-            self.table[entry + 2] = rest
-            self.table[entry + 3] = tag | cython.cast(cython.uint, safe) << 16
-        return safe
+    @cython.inline
+    def _beating(self, cards: cython.uint, beaters: cython.uint) -> cython.int:
+        if cards & beaters == 0:
+            return 0
+        return 1 if cards & ~beaters else 2
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _null_is_safe(self, rest: cython.uint) -> cython.bint:
-        """Whether the declarer can duck in every suit, for as long as he need not lead.
+    @cython.inline
+    def _holders(self, cards: cython.uint) -> cython.int:
+        """4 times who has the highest (Null: lowest) of these cards, plus who has the next."""
+        best: cython.int = lowest_bit(cards) if self.is_null else highest_bit(cards)
+        cards ^= _bit(best)
+        holders: cython.int = 4 * self._holder(best)
+        if cards == 0:
+            return holders + 3
+        return holders + self._holder(lowest_bit(cards) if self.is_null else highest_bit(cards))
 
-        In a suit he is safe if below his n-th lowest card there are fewer than n cards of the
-        others: each round costs them one of those.  With 7 and 9 against the 8 he is safe.
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.inline
+    def _holder(self, card: cython.int) -> cython.int:
+        return (self.hands[1] >> card & 1) + 2 * (self.hands[2] >> card & 1)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.inline
+    def _dearest(self, neighbours: cython.uint) -> cython.uint:
+        card: cython.int = highest_bit(neighbours)
+        plain: cython.uint = neighbours & ~JACKS
+        if card >= 28 and plain and POINTS[highest_bit(plain)] > 2:
+            card = highest_bit(plain)
+        return _bit(card)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.inline
+    def _cheapest(self, neighbours: cython.uint) -> cython.uint:
+        card: cython.int = lowest_bit(neighbours)
+        if POINTS[card] > 2 and neighbours & JACKS:
+            card = lowest_bit(neighbours & JACKS)
+        return _bit(card)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.inline
+    def _null_duck(
+        self, place: cython.int, cards: cython.uint, beaters: cython.uint, last: cython.uint
+    ) -> cython.int:
+        """The only card worth playing when the declarer follows suit in Null.
+
+        It is the highest that is sure not to win, below the top card or below all with which the
+        last player must follow; or else any.
         """
-        own: cython.uint = self.hands[0]
-        others: cython.uint = rest ^ own
-        card: cython.int
-        lane: cython.uint
-        while own:
-            card = lowest_bit(own)
-            own &= own - 1
-            lane = self.follow[card] & (_bit(card) - 1)
-            if bit_count(others & lane) > bit_count(self.hands[0] & lane):
-                return False
-        return True
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _null_play(
-        self,
-        place: cython.int,
-        leader: cython.int,
-        led: cython.int,
-        top: cython.int,
-        winner: cython.int,
-    ) -> cython.bint:
-        player: cython.int = leader
-        if place > 0:
-            player = NEXT[player]
-        if place > 1:
-            player = NEXT[player]
-        own: cython.uint = self.hands[player]
-        left: cython.uint = self._legal(player, led) if place else own
-        rivals: cython.uint = (self.hands[0] | self.hands[1] | self.hands[2]) ^ own
-        beating: cython.uint = self._beaters(top) if place else MASK
-        if place:
-            rivals |= _bit(top)
-        above: cython.uint
-        last: cython.uint
-        previous: cython.int = -1
-        card: cython.int
-        after: cython.bint
-        if player == 0 and place and left & self.follow[led]:
-            # Following suit, one card is worth playing: the highest that is sure not to win,
-            # below the top card or below all that the last player must follow with.
-            above = beating
-            last = self.hands[NEXT[player]] & self.follow[led]
-            if place == 1 and last:
-                above &= ABOVE << lowest_bit(last)
-            if not left & ~above:
-                return False
-            left = _bit(highest_bit(left & ~above))
-        while left:
-            card = highest_bit(left)
-            left ^= _bit(card)
-            if (
-                previous >= 0
-                and self.follow[card] == self.follow[previous]
-                and (_bit(previous) - 1) & (ABOVE << card) & rivals == 0
-            ):
-                previous = card
-                continue
-            previous = card
-            self.nodes += 1
-            self.hands[player] = own ^ _bit(card)
-            if place == 0:
-                after = self._null_play(1, leader, card, card, leader)
-            elif place == 1 and beating >> card & 1:
-                after = self._null_play(2, leader, led, card, player)
-            elif place == 1:
-                after = self._null_play(2, leader, led, top, winner)
-            elif (player if beating >> card & 1 else winner) == 0:
-                after = False
-            else:
-                after = self._null_trick(player if beating >> card & 1 else winner)
-            if after == (player == 0) or self.stopped:
-                self.hands[player] = own
-                return after
-        self.hands[player] = own
-        return player != 0
+        if place == 1 and last:
+            beaters &= ABOVE << lowest_bit(last)
+        if cards & ~beaters:
+            cards &= ~beaters
+        return highest_bit(cards)

@@ -1,16 +1,21 @@
-"""What an open-card position is worth, and each move in it."""
+"""What open-card positions are worth, and each move in them."""
 
-from collections.abc import Iterator
+from array import array
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from threading import Timer
 from typing import Final
 
-from skat_desktop.core.cards import TOTAL_POINTS, Card
+from skat_desktop.core.cards import Card
 from skat_desktop.core.scoring import POINTS_TO_WIN
+from skat_desktop.solver.move_order import move_weights
 from skat_desktop.solver.position import Position, encoding
 from skat_desktop.solver.search import Search
 
 TABLE_BYTES: Final = 1 << 20
+
+_AS_BEFORE: Final = 0
+"""In place of a guess: the value of the question before."""
 
 
 class SearchStopped(Exception):
@@ -21,12 +26,16 @@ class Solver:
     """Solves positions one after the other; every thread needs its own.
 
     What it learns of one position serves all others of the same kind of game.  ``table_bytes`` is
-    the most memory that its table takes, at least 64.
+    the most memory that its table takes, at least 128.
+
+    Questions are asked of many positions at once, in suit games, in Grand or in Null, and
+    answered without the GIL; those about a single one are the same for a list of one.
     """
 
     def __init__(self, table_bytes: int = TABLE_BYTES) -> None:
         self._search = Search(table_bytes)
         self._kind = ""
+        self._weights: dict[str, Sequence[int]] = {}
 
     @property
     def nodes(self) -> int:
@@ -35,6 +44,11 @@ class Solver:
 
     def forget(self) -> None:
         """Forget everything learnt, for fair measurements."""
+        self._kind = ""
+
+    def order_moves(self, kind: str, weights: Sequence[int]) -> None:
+        """Order the moves of a kind of game by these weights, to try them out."""
+        self._weights[kind] = weights
         self._kind = ""
 
     def stop(self) -> None:
@@ -61,88 +75,135 @@ class Solver:
             timer.join()
             self.resume()
 
+    # --- one position -----------------------------------------------------------------------------
+
     def can_reach(self, position: Position, points: int = POINTS_TO_WIN) -> bool:
         """Whether the declarer reaches so many card points in all.  Not for Null."""
-        needed = points - position.points
-        return self._points(position, needed) >= needed
+        return self.can_reach_each([position], points)[0]
 
     def points(self, position: Position, guess: int = POINTS_TO_WIN) -> int:
         """The card points that the declarer ends with if all play as well as possible.
 
         Not for Null.  The search is the faster the nearer the guess is.
         """
-        low = position.points
-        high = TOTAL_POINTS
-        while low < high:
-            guess = min(max(guess, low + 1), high)
-            value = position.points + self._points(position, guess - position.points)
-            if value >= guess:
-                low, guess = value, value + 1
-            else:
-                high, guess = value, value
-        return low
+        return self.points_each([position], guess)[0]
 
     def makes_null(self, position: Position) -> bool:
-        """Whether the declarer can take no trick in a Null game."""
-        search = self._search_of(position)
-        made = search.makes_null(*self._encoded(position))
-        if search.is_stopped:
-            raise SearchStopped
-        return made
-
-    def move_points(self, position: Position) -> dict[Card, int]:
-        """The declarer's final card points after each legal card.  Not for Null."""
-        values: dict[Card, int] = {}
-        guess = POINTS_TO_WIN
-        for card in position.legal_cards:
-            values[card] = guess = self.points(position.after(card), guess)
-        return values
+        """Whether the declarer can take no trick any more in a Null game."""
+        return self.makes_null_each([position])[0]
 
     def moves_reaching(self, position: Position, points: int = POINTS_TO_WIN) -> dict[Card, bool]:
         """For each legal card whether the declarer still reaches so many points.  Not for Null."""
-        return {card: self.can_reach(position.after(card), points) for card in position.legal_cards}
+        return self.moves_reaching_each([position], points)[0]
+
+    def move_points(self, position: Position, guess: int = POINTS_TO_WIN) -> dict[Card, int]:
+        """The declarer's final card points after each legal card.  Not for Null."""
+        return self.move_points_each([position], guess)[0]
 
     def moves_making_null(self, position: Position) -> dict[Card, bool]:
         """For each legal card whether the declarer can still take no trick in a Null game."""
-        return {card: self._null_after(position, card) for card in position.legal_cards}
+        return self.moves_making_null_each([position])[0]
 
     def best_line(self, position: Position) -> tuple[Card, ...]:
-        """One line of best play to the end.  Not for Null."""
+        """One line of best play to the end."""
         line: list[Card] = []
-        value = self.points(position)
+        guess = POINTS_TO_WIN
         while not position.is_over:
-            for card in position.legal_cards:
-                after = position.after(card)
-                if self.points(after, value) == value:
-                    break
+            values: dict[Card, int]
+            if position.game.is_null:
+                values = {**self.moves_making_null(position)}
+            else:
+                values = self.move_points(position, guess)
+            choose = max if position.turn is position.declarer else min
+            card = choose(values, key=lambda card: values[card])
+            guess = values[card]
             line.append(card)
-            position = after
+            position = position.after(card)
         return tuple(line)
 
-    def _null_after(self, position: Position, card: Card) -> bool:
-        after = position.after(card)
-        trick_taken = not after.trick.cards and after.turn is position.declarer
-        return not trick_taken and self.makes_null(after)
+    # --- many positions ---------------------------------------------------------------------------
 
-    def _points(self, position: Position, needed: int) -> int:
-        search = self._search_of(position)
-        value = search.points(*self._encoded(position), needed)
-        if search.is_stopped:
-            raise SearchStopped
-        return value
+    def can_reach_each(
+        self, positions: Sequence[Position], points: int = POINTS_TO_WIN
+    ) -> list[bool]:
+        """`can_reach` for each position."""
+        needs = [points - position.points for position in positions]
+        rows = [search_row(position, need) for position, need in zip(positions, needs, strict=True)]
+        values = self._solve(positions, rows, exactly=False)
+        return [value >= need for value, need in zip(values, needs, strict=True)]
 
-    def _search_of(self, position: Position) -> Search:
-        kind = encoding(position.game).kind
-        if kind != self._kind:
-            self._search.begin(kind)
+    def points_each(self, positions: Sequence[Position], guess: int = POINTS_TO_WIN) -> list[int]:
+        """`points` of each position."""
+        rows = [search_row(position, guess - position.points) for position in positions]
+        values = self._solve(positions, rows, exactly=True)
+        return [p.points + value for p, value in zip(positions, values, strict=True)]
+
+    def makes_null_each(self, positions: Sequence[Position]) -> list[bool]:
+        """`makes_null` for each position."""
+        rows = [search_row(position, 1) for position in positions]
+        return [value == 1 for value in self._solve(positions, rows, exactly=False)]
+
+    def moves_reaching_each(
+        self, positions: Sequence[Position], points: int = POINTS_TO_WIN
+    ) -> list[dict[Card, bool]]:
+        """`moves_reaching` for each position."""
+        return [
+            {card: p.points + value >= points for card, value in values.items()}
+            for p, values in self._move_values(positions, points, exactly=False)
+        ]
+
+    def move_points_each(
+        self, positions: Sequence[Position], guess: int = POINTS_TO_WIN
+    ) -> list[dict[Card, int]]:
+        """`move_points` for each position."""
+        return [
+            {card: p.points + value for card, value in values.items()}
+            for p, values in self._move_values(positions, guess, exactly=True)
+        ]
+
+    def moves_making_null_each(self, positions: Sequence[Position]) -> list[dict[Card, bool]]:
+        """`moves_making_null` for each position."""
+        return [
+            {card: value == 1 for card, value in values.items()}
+            for _, values in self._move_values(positions, 1, exactly=False)
+        ]
+
+    def _move_values(
+        self, positions: Sequence[Position], target: int, exactly: bool
+    ) -> Iterator[tuple[Position, dict[Card, int]]]:
+        rows: list[tuple[int, ...]] = []
+        for position in positions:
+            need = target if position.game.is_null else target - position.points
+            for card in position.legal_cards:
+                rows.append(search_row(position, need, card))
+                need = _AS_BEFORE if exactly else need
+        values = iter(self._solve(positions, rows, exactly))
+        for position in positions:
+            yield position, {card: next(values) for card in position.legal_cards}
+
+    def _solve(
+        self, positions: Sequence[Position], rows: list[tuple[int, ...]], exactly: bool
+    ) -> Sequence[int]:
+        kinds = {encoding(position.game).kind for position in positions}
+        if len(kinds) > 1:
+            raise ValueError("the positions are of different kinds of games")
+        for kind in kinds - {self._kind}:
+            self._search.begin(kind, self._weights.get(kind) or move_weights(kind))
             self._kind = kind
-        return self._search
+        values = self._search.solve(array("I", [n for row in rows for n in row]), exactly)
+        if self._search.is_stopped:
+            raise SearchStopped
+        return values
 
-    @staticmethod
-    def _encoded(position: Position) -> tuple[tuple[int, int, int], tuple[int, ...], int]:
-        """The hands from the declarer on, the trick, and who led it, as the search has them."""
-        bits = encoding(position.game)
-        first = position.declarer
-        hands = [bits.mask(position.hands[seat]) for seat in (first, *first.others)]
-        trick = tuple(bits.bits[card] for card in position.trick.cards)
-        return (hands[0], hands[1], hands[2]), trick, (position.trick.leader - first) % 3
+
+def search_row(position: Position, need: int, card: Card | None = None) -> tuple[int, ...]:
+    """The position as `Search.solve` has it, once this card has been played."""
+    bits = encoding(position.game)
+    first = position.declarer
+    hands = [bits.mask(position.hands[seat]) for seat in (first, *first.others)]
+    trick = [bits.bits[played] for played in position.trick.cards]
+    if card is not None:
+        hands[(position.turn - first) % 3] ^= 1 << bits.bits[card]
+        trick.append(bits.bits[card])
+    leader = (position.trick.leader - first) % 3
+    return *hands, *trick, *[0] * (3 - len(trick)), len(trick) + 4 * leader, max(need, 0)

@@ -1,0 +1,196 @@
+"""Learn the weights by which the solver orders moves, and write them to the resources.
+
+python packaging/tune_move_order.py [suit grand null] [--deals N] [--rounds N]
+
+The solver is quick if the side that can reach its aim plays a card that does so at once, and one
+whose proof is short.  So positions are taken from proofs: in a deal as people declare it, the side
+that wins plays good cards, the other any.  Where some of the winner's cards fail, all of them are
+searched.  The weights are fitted, by softmax regression, so that the first card tried is one
+that wins, more probably the fewer cards its proof took.  What a proof takes depends on the
+weights, so this is done in rounds.
+"""
+
+import argparse
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import exp, sqrt
+from pathlib import Path
+
+from skat_desktop.core.cards import Card
+from skat_desktop.solver.declared_deals import KINDS, declared_deals
+from skat_desktop.solver.position import Position, encoding
+from skat_desktop.solver.search import BLOCKS, Search
+from skat_desktop.solver.solver import Solver, search_row
+
+RESOURCES = Path(__file__).parents[1] / "resources" / "solver"
+WEIGHTS = BLOCKS[-1]
+SCALE = 40
+"""Weights are whole numbers, this many to a unit of the logit."""
+LIMIT = 1500
+"""The largest weight, so that a sum of five fits the search's numbers."""
+SHORTEST = 5
+"""Added to the cards a proof took, so that the shortest ones count about alike."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A position in a proof: for each move worth trying its features, and how good it was."""
+
+    features: list[tuple[int, ...]]
+    """For each move the numbers of the weights that make up its score."""
+    merits: list[float]
+    """How much of the probability of being first each move should have."""
+
+
+class FeatureReader:
+    """Tells which weights make up the scores of moves, by weighing with one block at a time.
+
+    In each search the weights of one block are their own numbers and all others are 0, so a
+    move's score there is the number of its weight.
+    """
+
+    def __init__(self, kind: str) -> None:
+        self._searches = []
+        for start, end in pairwise(BLOCKS):
+            weights = [0] * WEIGHTS
+            weights[start:end] = range(start, end)
+            search = Search(0)
+            search.begin(kind, weights)
+            self._searches.append(search)
+
+    def features(self, position: Position) -> dict[Card, tuple[int, ...]]:
+        """For each move worth trying the numbers of its weights."""
+        row = search_row(position, 0)
+        cards = {encoding(position.game).bits[card]: card for card in position.legal_cards}
+        scores = [search.scores(row) for search in self._searches]
+        return {cards[bit]: tuple(score[bit] for score in scores) for bit in scores[0]}
+
+
+def choices(kind: str, weights: Sequence[int], deals: int, seed: int) -> Iterator[Choice]:
+    """Positions from proofs, four of each deal."""
+    rng = random.Random(f"{kind} {seed}")
+    reader = FeatureReader(kind)
+    solver = Solver()
+    solver.order_moves(kind, weights)
+    for deal in declared_deals(kind, deals, seed):
+        solver.forget()
+        target = 61
+        if rng.random() < 0.5 and kind != "null":
+            target += rng.choice((-20, -10, -5, 5, 10, 20))
+        made = reaches(solver, deal, target)
+        for _ in range(4):
+            yield from choices_of_a_proof(solver, reader, deal, target, made, rng)
+
+
+def choices_of_a_proof(
+    solver: Solver,
+    reader: FeatureReader,
+    position: Position,
+    target: int,
+    made: bool,
+    rng: random.Random,
+) -> Iterator[Choice]:
+    """The winner's choices in one game of a proof that the declarer reaches the target or not."""
+    while any(len(hand) > 1 for hand in position.hands):
+        if not position.game.is_null and position.points >= target:
+            return
+        moves = reader.features(position)
+        cards = [*moves]
+        if (position.turn is position.declarer) is made:
+            costs = {}
+            for card in rng.sample(cards, len(cards)):
+                nodes = solver.nodes
+                after = position.after(card)
+                if reaches(solver, after, target, position) is made:
+                    costs[card] = solver.nodes - nodes
+            if len(costs) < len(cards):
+                merits = [
+                    1 / (costs[card] + SHORTEST) ** 2 if card in costs else 0.0 for card in cards
+                ]
+                total = sum(merits)
+                yield Choice([moves[card] for card in cards], [m / total for m in merits])
+            cards = [*costs]
+        position = position.after(rng.choice(cards))
+        if position.game.is_null and took_trick(position):
+            return
+
+
+def took_trick(position: Position) -> bool:
+    """Whether the declarer has just taken a trick."""
+    return not position.trick.cards and position.turn is position.declarer
+
+
+def reaches(
+    solver: Solver, position: Position, target: int, before: Position | None = None
+) -> bool:
+    """Whether the declarer reaches his aim: so many points, or no trick in Null."""
+    if not position.game.is_null:
+        return solver.can_reach(position, target)
+    return not (before and took_trick(position)) and solver.makes_null(position)
+
+
+def fit(samples: list[Choice], rng: random.Random, passes: int = 8) -> list[int]:
+    """Weights that put good moves first."""
+    weights = [0.0] * WEIGHTS
+    squares = [0.01] * WEIGHTS
+    for _ in range(passes):
+        rng.shuffle(samples)
+        for sample in samples:
+            scores = [sum(weights[n] for n in numbers) for numbers in sample.features]
+            highest = max(scores)
+            odds = [exp(score - highest) for score in scores]
+            total = sum(odds)
+            for numbers, odd, merit in zip(sample.features, odds, sample.merits, strict=True):
+                for n in numbers:
+                    slope = odd / total - merit + 1e-4 * weights[n]
+                    squares[n] += slope * slope
+                    weights[n] -= 0.3 * slope / sqrt(squares[n])
+    return [max(-LIMIT, min(LIMIT, round(SCALE * weight))) for weight in weights]
+
+
+def mean_nodes(kind: str, weights: Sequence[int], deals: Sequence[Position]) -> float:
+    """Cards played to find out whether a deal is won, on average."""
+    solver = Solver()
+    solver.order_moves(kind, weights)
+    for deal in deals:
+        solver.forget()
+        reaches(solver, deal, 61)
+    return solver.nodes / len(deals)
+
+
+def main() -> None:
+    """Learn and write."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("kinds", nargs="*", default=[*KINDS])
+    parser.add_argument("--deals", type=int, default=6000)
+    parser.add_argument("--rounds", type=int, default=3)
+    options = parser.parse_args()
+    for kind in options.kinds:
+        unseen = [*declared_deals(kind, 1000)]
+        weights = [0] * WEIGHTS
+        best = mean_nodes(kind, weights, unseen[:50])
+        print(f"{kind}: {best:.0f} cards a deal without weights", flush=True)
+        for seed in range(1, options.rounds + 1):
+            rng = random.Random(seed)
+            deals = max(options.deals // 10, 1) if seed == 1 else options.deals
+            samples = [*choices(kind, weights, deals, seed)]
+            weights = fit(samples, rng)
+            nodes = mean_nodes(kind, weights, unseen)
+            print(f"{kind}: {nodes:.0f} cards after {len(samples)} choices", flush=True)
+        RESOURCES.mkdir(exist_ok=True)
+        (RESOURCES / f"{kind}.json").write_text(layout(weights), encoding="ascii")
+
+
+def layout(weights: Sequence[int]) -> str:
+    """The weights as JSON, a row of each block's last dimension a line."""
+    lines = []
+    for (start, end), width in zip(pairwise(BLOCKS), (36, 8, 12, 16, 8), strict=True):
+        for at in range(start, end, width):
+            lines.append(",".join(map(str, weights[at : at + width])))
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+if __name__ == "__main__":
+    main()
