@@ -153,12 +153,12 @@ def two_threads(positions: Sequence[Position], runs: int) -> float:
 
 def _together(solvers: Sequence[Solver], positions: Sequence[Position]) -> float:
     """Seconds that the solvers take for the positions, each in a thread of its own."""
-    left = iter(positions)
+    batches = iter([positions[at : at + 10] for at in range(0, len(positions), 10)])
 
     def work(solver: Solver) -> None:
-        for position in left:
+        for batch in batches:
             solver.forget()
-            solver.points(position)
+            solver.points_each(batch)
 
     threads = [Thread(target=work, args=(solver,)) for solver in solvers]
     began = perf_counter()
