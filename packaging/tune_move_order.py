@@ -7,21 +7,25 @@ whose proof is short.  So positions are taken from proofs: in a deal as people d
 that wins plays good cards, the other any.  Where some of the winner's cards fail, all of them are
 searched.  The weights are fitted, by softmax regression, so that the first card tried is one
 that wins, more probably the fewer cards its proof took.  What a proof takes depends on the
-weights, so this is done in rounds.
+weights, so this is done in rounds.  Last, weights are changed one after the other at random, and
+changes kept that make searches shorter.
 """
 
 import argparse
 import random
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from pathlib import Path
+from time import monotonic
 
 from skat_desktop.core.cards import Card
 from skat_desktop.solver.declared_deals import KINDS, declared_deals
+from skat_desktop.solver.move_order import BLOCKS, WIDTHS, move_weights, score_table
 from skat_desktop.solver.position import Position, encoding
-from skat_desktop.solver.search import BLOCKS, Search
+from skat_desktop.solver.search import Search
 from skat_desktop.solver.solver import Solver, search_row
 
 RESOURCES = Path(__file__).parents[1] / "resources" / "solver"
@@ -47,17 +51,17 @@ class Choice:
 class FeatureReader:
     """Tells which weights make up the scores of moves, by weighing with one block at a time.
 
-    In each search the weights of one block are their own numbers and all others are 0, so a
-    move's score there is the number of its weight.
+    In each search the weights of one block are their own numbers plus 1 and all others are 0, so
+    a move's score there tells which weight it has; it is 0 if none was needed.
     """
 
     def __init__(self, kind: str) -> None:
         self._searches = []
         for start, end in pairwise(BLOCKS):
             weights = [0] * WEIGHTS
-            weights[start:end] = range(start, end)
+            weights[start:end] = range(start + 1, end + 1)
             search = Search(0)
-            search.begin(kind, weights)
+            search.begin(kind, score_table(weights))
             self._searches.append(search)
 
     def features(self, position: Position) -> dict[Card, tuple[int, ...]]:
@@ -65,7 +69,9 @@ class FeatureReader:
         row = search_row(position, 0)
         cards = {encoding(position.game).bits[card]: card for card in position.legal_cards}
         scores = [search.scores(row) for search in self._searches]
-        return {cards[bit]: tuple(score[bit] for score in scores) for bit in scores[0]}
+        return {
+            cards[bit]: tuple(score[bit] - 1 for score in scores if score[bit]) for bit in scores[0]
+        }
 
 
 def choices(kind: str, weights: Sequence[int], deals: int, seed: int) -> Iterator[Choice]:
@@ -150,6 +156,46 @@ def fit(samples: list[Choice], rng: random.Random, passes: int = 8) -> list[int]
     return [max(-LIMIT, min(LIMIT, round(SCALE * weight))) for weight in weights]
 
 
+def climb(kind: str, weights: list[int], seconds: float, deals: Sequence[Position]) -> list[int]:
+    """Better weights found by changing one or some at random for so many seconds."""
+    rng = random.Random(kind)
+    used = Counter(
+        number
+        for choice in choices(kind, weights, 300, 0)
+        for numbers in choice.features
+        for number in numbers
+    )
+    numbers, counts = [*used], [*used.values()]
+    least = cost(kind, weights, deals)
+    end = monotonic() + seconds
+    while monotonic() < end:
+        tried = [*weights]
+        for number in rng.choices(numbers, counts, k=rng.choice((1, 2, 4, 8))):
+            tried[number] += round(rng.gauss(0, SCALE / 2))
+        costs = cost(kind, tried, deals, least)
+        if costs < least:
+            weights, least = tried, costs
+    return weights
+
+
+def cost(kind: str, weights: Sequence[int], deals: Sequence[Position], most: float = inf) -> float:
+    """What searches of the deals cost; long ones count for less, so that none rules the rest.
+
+    Stops counting beyond ``most``.
+    """
+    solver = Solver()
+    solver.order_moves(kind, weights)
+    total = 0.0
+    for deal in deals:
+        before = solver.nodes
+        solver.forget()
+        reaches(solver, deal, 61)
+        total += (solver.nodes - before) ** 0.8
+        if total > most:
+            break
+    return total
+
+
 def mean_nodes(kind: str, weights: Sequence[int], deals: Sequence[Position]) -> float:
     """Cards played to find out whether a deal is won, on average."""
     solver = Solver()
@@ -166,19 +212,20 @@ def main() -> None:
     parser.add_argument("kinds", nargs="*", default=[*KINDS])
     parser.add_argument("--deals", type=int, default=6000)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--climb", type=float, default=600, metavar="SECONDS")
+    parser.add_argument("--from-now", action="store_true", help="start from today's weights")
     options = parser.parse_args()
     for kind in options.kinds:
         unseen = [*declared_deals(kind, 1000)]
-        weights = [0] * WEIGHTS
-        best = mean_nodes(kind, weights, unseen[:50])
-        print(f"{kind}: {best:.0f} cards a deal without weights", flush=True)
+        weights = [*move_weights(kind)] if options.from_now else [0] * WEIGHTS
         for seed in range(1, options.rounds + 1):
             rng = random.Random(seed)
-            deals = max(options.deals // 10, 1) if seed == 1 else options.deals
-            samples = [*choices(kind, weights, deals, seed)]
+            samples = [*choices(kind, weights, options.deals, seed)]
             weights = fit(samples, rng)
             nodes = mean_nodes(kind, weights, unseen)
             print(f"{kind}: {nodes:.0f} cards after {len(samples)} choices", flush=True)
+        weights = climb(kind, weights, options.climb, [*declared_deals(kind, 600, -1)])
+        print(f"{kind}: {mean_nodes(kind, weights, unseen):.0f} cards after climbing", flush=True)
         RESOURCES.mkdir(exist_ok=True)
         (RESOURCES / f"{kind}.json").write_text(layout(weights), encoding="ascii")
 
@@ -186,7 +233,7 @@ def main() -> None:
 def layout(weights: Sequence[int]) -> str:
     """The weights as JSON, a row of each block's last dimension a line."""
     lines = []
-    for (start, end), width in zip(pairwise(BLOCKS), (36, 8, 12, 16, 8), strict=True):
+    for (start, end), width in zip(pairwise(BLOCKS), WIDTHS, strict=True):
         for at in range(start, end, width):
             lines.append(",".join(map(str, weights[at : at + width])))
     return "[\n" + ",\n".join(lines) + "\n]\n"

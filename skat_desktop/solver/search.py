@@ -26,7 +26,7 @@ from itertools import pairwise
 import cython
 
 if cython.compiled:
-    from cython.cimports.skat_desktop.solver.bits import highest_bit, lowest_bit
+    from cython.cimports.skat_desktop.solver.bits import highest_bit, lowest_bit, prefetch
 else:
 
     def highest_bit(x: int) -> int:
@@ -44,6 +44,8 @@ NEXT = cython.declare(cython.int[3])
 POINTS = cython.declare(cython.int[32])
 COUNT = cython.declare(cython.uchar[2048])
 """How many bits are set."""
+COUNT_TO_3 = cython.declare(cython.uchar[2048])
+"""The same, 3 standing for all higher numbers."""
 LANE_POINTS = cython.declare(cython.uchar[128])
 CHEAPEST = cython.declare(cython.uchar[1024])
 """``CHEAPEST[lane << 3 | n]``: what the n cheapest cards of a lane are worth, or all if fewer."""
@@ -53,15 +55,20 @@ DEARER = cython.declare(cython.uchar[16384])
 """``DEARER[a << 7 | b]``: by how much the cards of lane ``a`` are worth more than those of ``b``,
 card by card from the lowest up, where they are worth more at all."""
 CERTAINTY = cython.declare(cython.uchar[324])
-"""``CERTAINTY[(3 * place + player) * 36 + status]``, see `_certainty`."""
+"""``CERTAINTY[(3 * place + player) * 36 + status]``, see `certainty`."""
 ABOVE = cython.declare(cython.uint)
 JACKS = cython.declare(cython.uint)
 LOW_HALF = cython.declare(cython.ulonglong)
 WHOLE = cython.declare(cython.ulonglong)
 SPREAD = cython.declare(cython.ulonglong)
+ALL = cython.declare(cython.uint)
+BLANKS = cython.declare(cython.uint)
+ALL = 0xFFFFFFFF
 ABOVE = 0xFFFFFFFE
 """Shifted left by a card: all cards above it."""
 JACKS = 0xF0000000
+BLANKS = 0xE1C387
+"""The 7, 8 and 9 of each lane."""
 LOW_HALF = 0xFFFFFFFF
 WHOLE = 0xFFFFFFFFFFFFFFFF
 SPREAD = 0x9E3779B97F4A7C15
@@ -71,18 +78,15 @@ OPEN = cython.declare(cython.int, 1)
 LOSES = cython.declare(cython.int, 2)
 """What is certain of a trick once a card is played, seen from the player's side."""
 
-BLOCKS = (0, 1296, 1512, 1944, 2520, 7128)
-"""Where the weights of each feature of a move begin, and where they end; see `Search._moves`."""
-STATUS = cython.declare(cython.int, 0)
-RANK = cython.declare(cython.int, 1296)
-LENGTH = cython.declare(cython.int, 1512)
-LENGTHS = cython.declare(cython.int, 1944)
-HOLDERS = cython.declare(cython.int, 2520)
+BY_STATUS = cython.declare(cython.int, 0)
+BY_LENGTH = cython.declare(cython.int, 10368)
+BY_HOLDERS = cython.declare(cython.int, 17280)
+"""Where in `Search.order` the scores of each kind begin, see `move_order.py`."""
 
 _RANK_POINTS = (0, 0, 0, 3, 4, 10, 11)
 
 
-def _certainty(place: int, player: int, status: int) -> int:
+def certainty(place: int, player: int, status: int) -> int:
     """What is certain of the trick after a card with this status (see `Search._moves`)."""
     if place == 2:
         return 0 if status else 2
@@ -105,8 +109,8 @@ def _certainty(place: int, player: int, status: int) -> int:
 
 def _fill_tables() -> None:
     if not cython.compiled:
-        global NEXT, POINTS, COUNT, LANE_POINTS, CHEAPEST, DEAREST, DEARER, CERTAINTY
-        NEXT, POINTS, COUNT = [0] * 3, [0] * 32, bytearray(2048)
+        global NEXT, POINTS, COUNT, COUNT_TO_3, LANE_POINTS, CHEAPEST, DEAREST, DEARER, CERTAINTY
+        NEXT, POINTS, COUNT, COUNT_TO_3 = [0] * 3, [0] * 32, bytearray(2048), bytearray(2048)
         LANE_POINTS, CHEAPEST, DEAREST = bytearray(128), bytearray(1024), bytearray(1024)
         DEARER, CERTAINTY = bytearray(16384), bytearray(324)
     for player in range(3):
@@ -115,6 +119,7 @@ def _fill_tables() -> None:
         POINTS[bit] = 2 if bit >= 28 else _RANK_POINTS[bit % 7]
     for cards in range(2048):
         COUNT[cards] = cards.bit_count()
+        COUNT_TO_3[cards] = min(cards.bit_count(), 3)
     lanes = [[p for i, p in enumerate(_RANK_POINTS) if lane >> i & 1] for lane in range(128)]
     for lane, worth in enumerate(lanes):
         LANE_POINTS[lane] = sum(worth)
@@ -127,7 +132,7 @@ def _fill_tables() -> None:
                 DEARER[lane << 7 | other] = sum([max(0, a - b) for a, b in pairs])
     for context in range(9):
         for status in range((36, 12, 4)[context // 3]):
-            CERTAINTY[context * 36 + status] = _certainty(context // 3, context % 3, status)
+            CERTAINTY[context * 36 + status] = certainty(context // 3, context % 3, status)
 
 
 _fill_tables()
@@ -153,20 +158,6 @@ def _points(cards: cython.uint) -> cython.int:
 @cython.inline
 def _count(cards: cython.uint) -> cython.int:
     return COUNT[cards & 2047] + COUNT[cards >> 11 & 2047] + COUNT[cards >> 22]
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-@cython.inline
-def _up_to_3(cards: cython.uint) -> cython.int:
-    """How many cards there are, 3 standing for all higher numbers."""
-    if cards == 0:
-        return 0
-    cards &= cards - 1
-    if cards == 0:
-        return 1
-    return 3 if cards & (cards - 1) else 2
 
 
 @cython.cfunc
@@ -204,8 +195,10 @@ class Search:
     """For each place itself and those above it in its class, in both halves of a key."""
     freed: cython.ulonglong[32]
     """For each place the uppermost one of its class, in both halves of a key."""
-    weights: cython.short[7128]
+    rank: cython.uchar[32]
+    order: cython.short[::1]
     table: cython.ulonglong[::1]
+    start: cython.Py_ssize_t
     shift: cython.int
     generation: cython.ulonglong
     nodes: cython.longlong
@@ -216,7 +209,11 @@ class Search:
         while 128 << bits <= table_bytes:
             bits += 1
         self.shift = 64 - bits
-        self.table = array.array("Q", bytes(64 << bits))
+        self.table = array.array("Q", bytes((64 << bits) + 64))
+        self.start = 0
+        if cython.compiled:
+            # A bucket is as long as a cache line, and begins where one does.
+            self.start = -(cython.cast(cython.Py_ssize_t, cython.address(self.table[0])) >> 3) & 7
         self.generation = 0
         self.nodes = 0
         self.stopped = False
@@ -224,7 +221,7 @@ class Search:
             self.hands = [0] * 3
             self.follow, self.first = [0] * 32, [0] * 32
             self.moving, self.freed = [0] * 32, [0] * 32
-            self.weights = [0] * 7128
+            self.rank = [0] * 32
 
     @property
     def node_count(self) -> int:
@@ -240,10 +237,10 @@ class Search:
         """End the search that another thread runs, and all later ones, or let them run again."""
         self.stopped = stop
 
-    def begin(self, kind: str, weights: object) -> None:
-        """Forget all positions.  ``kind`` is "suit", "grand" or "null".
+    def begin(self, kind: str, order: object) -> None:
+        """Search this kind of game from now on, "suit", "grand" or "null".
 
-        ``weights`` order the moves, laid out as `BLOCKS` says.
+        ``order`` has what makes up the scores of moves, see `move_order.py`.
         """
         edges = {"suit": (0, 7, 14, 21, 32), "grand": (0, 7, 14, 21, 28, 32)}
         starts = edges.get(kind, (0, 8, 16, 24, 32))
@@ -256,12 +253,17 @@ class Search:
                 self.first[card] = start
                 self.moving[card] = above << 32 | above
                 self.freed[card] = 1 << (end + 31) | 1 << (end - 1)
-        for number, weight in enumerate(weights):
-            self.weights[number] = weight
+        for card in range(32):
+            self.rank[card] = card & 7 if self.is_null else 7 if card >= 28 else card % 7
+        self.order = order
+        self.forget()
+
+    def forget(self) -> None:
+        """Forget all positions searched so far."""
+        place: cython.Py_ssize_t
         self.generation = (self.generation + 1) & 255
         if self.generation == 0:
-            place: cython.Py_ssize_t
-            for place in range(self.table.shape[0]):
+            for place in range(len(self.table)):
                 self.table[place] = 0
             self.generation = 1
 
@@ -468,7 +470,7 @@ class Search:
         taker: cython.int
         after: cython.int
         for i in range(count):
-            card = moves[i] & 31
+            card = self._pick(moves, i, count) & 31
             self.nodes += 1
             self.hands[player] = own ^ _bit(card)
             if place == 0:
@@ -512,6 +514,14 @@ class Search:
         sure: cython.int
         if self.stopped:
             return 0
+        key = self._without(key, rest, led)
+        rest ^= _bit(led)
+        key = self._without(key, rest, second)
+        rest ^= _bit(second)
+        key = self._without(key, rest, third)
+        rest ^= _bit(third)
+        if cython.compiled:
+            prefetch(cython.address(self.table[self._bucket(key, winner)]))
         if self.is_null:
             if winner == 0:
                 return 0
@@ -537,12 +547,6 @@ class Search:
                     return total - sure
                 if need <= 0:
                     return 0
-        key = self._without(key, rest, led)
-        rest ^= _bit(led)
-        key = self._without(key, rest, second)
-        rest ^= _bit(second)
-        key = self._without(key, rest, third)
-        rest ^= _bit(third)
         return won + self._trick(winner, rest, total, need, key)
 
     @cython.cfunc
@@ -618,7 +622,8 @@ class Search:
     @cython.inline
     def _bucket(self, key: cython.ulonglong, leader: cython.int) -> cython.Py_ssize_t:
         mixed: cython.ulonglong = key ^ cython.cast(cython.ulonglong, leader) << 27
-        return cython.cast(cython.Py_ssize_t, (mixed * SPREAD & WHOLE) >> self.shift) * 8
+        at: cython.Py_ssize_t = (mixed * SPREAD & WHOLE) >> self.shift
+        return self.start + 8 * at
 
     @cython.cfunc
     @cython.nogil
@@ -769,9 +774,6 @@ class Search:
     def _null_verdict(self, leader: cython.int) -> cython.int:
         """1 if the declarer makes his Null whatever is led, 0 if he loses it now, -1 if open.
 
-        In a suit he is safe if below his n-th lowest card there are fewer than n cards of the
-        others: each round costs them one of those.  With 7 and 9 against the 8 he is safe.
-
         He loses it now if the leader has a card below all of his in a suit, and the partner has
         one too or none of the suit.
         """
@@ -779,27 +781,57 @@ class Search:
         leading: cython.uint = self.hands[leader]
         partner: cython.uint = self.hands[3 - leader]
         verdict: cython.int = 1
-        lowest: cython.int
         lane: cython.uint
         below: cython.uint
-        cards: cython.uint
-        held: cython.int
         while own:
-            lowest = lowest_bit(own)
-            lane = self.follow[lowest]
-            cards = own & lane
-            own ^= cards
-            below = lane & (_bit(lowest) - 1)
+            lane = self.follow[lowest_bit(own)]
+            below = lane & (_bit(lowest_bit(own)) - 1)
             if leading & below and (partner & below or partner & lane == 0):
                 return 0
-            held = 0
-            while cards and verdict == 1:
-                below = (leading | partner) & lane & (_bit(lowest_bit(cards)) - 1)
-                if COUNT[below >> self.first[lowest]] > held:
-                    verdict = -1
-                held += 1
-                cards &= cards - 1
+            if verdict == 1 and not self._null_is_safe(own & lane, (leading | partner) & lane):
+                verdict = -1
+            own &= ~lane
         return verdict
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _null_is_safe(self, own: cython.uint, others: cython.uint) -> cython.bint:
+        """Whether the declarer can duck in a suit for as long as he need not lead.
+
+        Below his n-th lowest card there have to be fewer than n cards of the others: each round
+        costs them one of those.  With 7 and 9 against the 8 he is safe.
+        """
+        held: cython.int = 0
+        card: cython.int
+        below: cython.uint
+        while own:
+            card = lowest_bit(own)
+            below = others & (_bit(card) - 1)
+            if COUNT[below >> self.first[card]] > held:
+                return False
+            held += 1
+            own &= own - 1
+        return True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _null_discards(self, others: cython.uint) -> cython.uint:
+        """The cards worth discarding for the declarer in Null: the highest of unsafe suits.
+
+        To have a lower card of a suit in place of a higher one, or none, never hurts him who need
+        not lead; and what he discards of a suit in which he is safe does not help him.
+        """
+        own: cython.uint = self.hands[0]
+        lane: cython.uint
+        discards: cython.uint = 0
+        while own:
+            lane = self.follow[lowest_bit(own)]
+            if not self._null_is_safe(own & lane, others & lane):
+                discards |= _bit(highest_bit(own & lane))
+            own &= ~lane
+        return discards if discards else _bit(highest_bit(self.hands[0]))
 
     # --- moves ----------------------------------------------------------------------------------
 
@@ -816,9 +848,9 @@ class Search:
         winner: cython.int,
         rest: cython.uint,
     ) -> cython.int:
-        """Fill in the moves worth trying, the best first, and return their number.
+        """Fill in the moves worth trying, in any order, and return their number.
 
-        A move is 32 times its score, plus the card.
+        A move is 32 times its score, the best being tried first, plus the card.
 
         **Fewer moves.**  Cards of one hand are neighbours if no card of another player, nor one on
         the table, lies between them.  Of neighbours with the same points one is enough.  If it
@@ -826,18 +858,8 @@ class Search:
         side, the cheapest for the other, as what is kept is worth at most the difference more
         later.  In Null points do not count.
 
-        **Better moves first.**  A score is the sum of weights of what is known of a card:
-
-        * `STATUS`: for both players still to come, or for the last one and whether the card
-          beats those on the table, or for the latter and whether a partner was winning, what they
-          can do: not beat it (0), beat it or not (1), only beat it (2); 3 more if void.
-        * `RANK`: its rank, and what is then certain of the trick.
-        * `LENGTH`: how many cards of its class the player has.
-        * `LENGTHS`: how many the two others have.
-        * `HOLDERS`: its rank, and who has the two highest cards of its class (in Null the lowest).
-
-        All apart for each place in the trick and each player, and but for `RANK` for kinds of
-        moves: a side suit led or followed, trumps led or followed, a ruff, a discard.
+        **Better moves first.**  A score is a sum of what the card's status, its class and the
+        holders of the best cards add to it, see `move_order.py`.
         """
         own: cython.uint = self.hands[player]
         legal: cython.uint = own
@@ -846,20 +868,30 @@ class Search:
         if legal & (legal - 1) == 0:
             moves[0] = lowest_bit(legal)
             return 1
+        led_class: cython.uint = self.follow[led]
         hand_1: cython.uint = self.hands[NEXT[player]]
         hand_2: cython.uint = self.hands[NEXT[NEXT[player]]]
-        held: cython.uint = own | hand_1 | hand_2
         rivals: cython.uint = rest ^ own
         beaters: cython.uint = 0
-        status: cython.int = 0
+        cards_1: cython.uint = hand_1
+        cards_2: cython.uint = 0
+        void_1: cython.uint = 0
+        void_2: cython.uint = 0
+        first: cython.int
+        row: cython.int
         unbeaten: cython.int = 0
         if place:
             beaters = self._beaters(top)
-            if self.is_null and player == 0 and legal != own:
-                moves[0] = self._null_duck(place, legal, beaters, hand_1 & self.follow[led])
-                return 1
+            if self.is_null and player == 0:
+                if legal & led_class:
+                    moves[0] = self._null_duck(place, legal, beaters, hand_1 & led_class)
+                    return 1
+                legal = self._null_discards(hand_1 | hand_2)
         if place == 1:
-            unbeaten = self._status(hand_1, self.follow[led], beaters)
+            cards_1 = hand_1 & led_class
+            void_1 = cards_1 == 0
+            cards_1 |= hand_1 * void_1
+            unbeaten = 3 * void_1 + self._beating(cards_1, beaters)
         elif place == 2:
             # The other card on the table will be gone.
             rivals = hand_1 | hand_2 | _bit(top)
@@ -867,18 +899,14 @@ class Search:
         context: cython.int = 3 * place + player
         count: cython.int = 0
         at: cython.int
-        certain: cython.int
+        status: cython.int
         card: cython.int
         rank: cython.int
-        class_score: cython.int
+        class_score: cython.int = 0
         score: cython.int
         holders: cython.int
-        void_1: cython.int = 0
-        void_2: cython.int = 0
         i: cython.int
         in_class: cython.uint
-        class_1: cython.uint
-        class_2: cython.uint
         cards: cython.uint
         neighbours: cython.uint
         between: cython.uint
@@ -887,59 +915,49 @@ class Search:
             in_class = self.follow[card]
             cards = legal & in_class
             legal ^= cards
-            class_1 = hand_1 & in_class
-            class_2 = hand_2 & in_class
-            at = 4 * context + (1 if in_class & self.trumps else 0)
-            if place and in_class != self.follow[led]:
-                at += 1 if in_class & self.trumps else 3
-            class_score = self.weights[
-                LENGTH + 12 * at + COUNT[(own & in_class) >> self.first[card]]
-            ]
-            class_score += self.weights[
-                LENGTHS + 16 * at + 4 * _up_to_3(class_1) + _up_to_3(class_2)
-            ]
-            holders = HOLDERS + 8 * (16 * at + self._holders(held & in_class))
+            first = self.first[card]
+            at = 4 * context + (in_class & self.trumps != 0)
+            if place:
+                at += 2 * (in_class != led_class)
+            holders = BY_HOLDERS + 8 * (16 * at + self._holders((own | hand_1 | hand_2) & in_class))
+            if legal or count:
+                # Of no use where there is but one class.
+                i = 16 * (12 * at + COUNT[cards >> first])
+                i += 4 * COUNT_TO_3[(hand_1 & in_class) >> first]
+                i += COUNT_TO_3[(hand_2 & in_class) >> first]
+                class_score = self.order[BY_LENGTH + i]
             if place == 0:
-                void_1 = self._status(hand_1, 0, self.trumps & ~in_class)
-                void_2 = self._status(hand_2, 0, self.trumps & ~in_class)
+                cards_1 = hand_1 & in_class
+                cards_2 = hand_2 & in_class
+                void_1 = cards_1 == 0
+                void_2 = cards_2 == 0
+                cards_1 |= hand_1 * void_1
+                cards_2 |= hand_2 * void_2
             while cards:
                 card = highest_bit(cards)
+                # The neighbours of a card are those down to the next one of a rival.
                 between = rivals & in_class & (_bit(card) - 1)
-                neighbours = cards & (ABOVE << highest_bit(between)) if between else cards
+                neighbours = cards & (ALL << highest_bit(2 * between + 1))
                 cards ^= neighbours
                 if place == 0:
-                    status = 6 * self._beating(class_1, ABOVE << card) if class_1 else 6 * void_1
-                    status += self._beating(class_2, ABOVE << card) if class_2 else void_2
-                elif beaters >> card & 1 == 0:
-                    status = unbeaten
-                elif place == 1:
-                    status = 6 + self._status(hand_1, self.follow[led], self._beaters(card))
+                    beaters = self._beaters(card)
+                    status = 6 * (3 * void_1 + self._beating(cards_1, beaters))
+                    status += 3 * void_2 + self._beating(cards_2, beaters)
+                elif place == 2:
+                    status = unbeaten + 2 * (beaters >> card & 1)
+                elif beaters >> card & 1:
+                    status = 6 + 3 * void_1 + self._beating(cards_1, self._beaters(card))
                 else:
-                    status = unbeaten + 2
-                certain = CERTAINTY[36 * context + status]
-                if self.is_null:
-                    neighbours = _bit(card)
-                elif certain == WINS:
-                    neighbours = self._dearest(neighbours)
-                elif certain == LOSES:
-                    neighbours = self._cheapest(neighbours)
+                    status = unbeaten
+                if neighbours & (neighbours - 1):
+                    neighbours = self._worth_playing(neighbours, CERTAINTY[36 * context + status])
+                row = BY_STATUS + 8 * (36 * at + status)
                 while neighbours:
                     card = highest_bit(neighbours)
                     neighbours ^= _bit(card)
-                    rank = card & 7
-                    if not self.is_null:
-                        rank = 7 if card >= 28 else card % 7
-                        # Of jacks one is enough, and of 9, 8 and 7, which are the lowest.
-                        neighbours &= ~JACKS if rank == 7 else 0 if rank < 3 else WHOLE
-                    score = class_score + self.weights[STATUS + 36 * at + status]
-                    score += self.weights[RANK + 8 * (3 * context + certain) + rank]
-                    score += self.weights[holders + rank]
-                    score = 32 * score + card
-                    i = count
-                    while i > 0 and moves[i - 1] < score:
-                        moves[i] = moves[i - 1]
-                        i -= 1
-                    moves[i] = score
+                    rank = self.rank[card]
+                    score = class_score + self.order[row + rank] + self.order[holders + rank]
+                    moves[count] = 32 * score + card
                     count += 1
         return count
 
@@ -947,22 +965,25 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     @cython.inline
-    def _status(
-        self, hand: cython.uint, following: cython.uint, beaters: cython.uint
-    ) -> cython.int:
-        """Whether a hand that has to follow this class can and must beat, 3 more if it is void."""
-        if hand & following:
-            return self._beating(hand & following, beaters)
-        return 3 + self._beating(hand, beaters)
+    def _pick(self, moves: cython.p_int, start: cython.int, count: cython.int) -> cython.int:
+        """The best move from this one on, which changes places with it."""
+        best: cython.int = moves[start]
+        at: cython.int = start
+        i: cython.int
+        for i in range(start + 1, count):
+            at = i if moves[i] > best else at
+            best = moves[i] if moves[i] > best else best
+        moves[at] = moves[start]
+        moves[start] = best
+        return best
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     @cython.inline
     def _beating(self, cards: cython.uint, beaters: cython.uint) -> cython.int:
-        if cards & beaters == 0:
-            return 0
-        return 1 if cards & ~beaters else 2
+        """Whether these cards can (1) and must (2) beat, being one of the beaters; or not (0)."""
+        return (cards & beaters != 0) + (cards & ~beaters == 0)
 
     @cython.cfunc
     @cython.nogil
@@ -987,23 +1008,28 @@ class Search:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    @cython.inline
-    def _dearest(self, neighbours: cython.uint) -> cython.uint:
-        card: cython.int = highest_bit(neighbours)
-        plain: cython.uint = neighbours & ~JACKS
-        if card >= 28 and plain and POINTS[highest_bit(plain)] > 2:
-            card = highest_bit(plain)
-        return _bit(card)
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.inline
-    def _cheapest(self, neighbours: cython.uint) -> cython.uint:
-        card: cython.int = lowest_bit(neighbours)
-        if POINTS[card] > 2 and neighbours & JACKS:
-            card = lowest_bit(neighbours & JACKS)
-        return _bit(card)
+    def _worth_playing(self, neighbours: cython.uint, certain: cython.int) -> cython.uint:
+        """One or some of several neighbours that are as good as all of them."""
+        jacks: cython.uint = neighbours & JACKS
+        plain: cython.uint = neighbours ^ jacks
+        blanks: cython.uint = neighbours & BLANKS
+        if self.is_null:
+            return _bit(highest_bit(neighbours))
+        if certain == OPEN:
+            # One of each value: of jacks, and of 9, 8 and 7.
+            if jacks:
+                jacks = _bit(highest_bit(jacks))
+            if blanks:
+                plain ^= blanks ^ _bit(highest_bit(blanks))
+            return jacks | plain
+        # A jack is worth less than a queen, and more than a 9.
+        if certain == WINS:
+            if jacks and plain == blanks:
+                return _bit(highest_bit(jacks))
+            return _bit(highest_bit(plain))
+        if jacks and blanks == 0:
+            return _bit(lowest_bit(jacks))
+        return _bit(lowest_bit(plain))
 
     @cython.cfunc
     @cython.nogil

@@ -8,11 +8,11 @@ from typing import Final
 
 from skat_desktop.core.cards import Card
 from skat_desktop.core.scoring import POINTS_TO_WIN
-from skat_desktop.solver.move_order import move_weights
+from skat_desktop.solver.move_order import move_order, score_table
 from skat_desktop.solver.position import Position, encoding
 from skat_desktop.solver.search import Search
 
-TABLE_BYTES: Final = 1 << 20
+TABLE_BYTES: Final = 1 << 19
 
 _AS_BEFORE: Final = 0
 """In place of a guess: the value of the question before."""
@@ -35,7 +35,7 @@ class Solver:
     def __init__(self, table_bytes: int = TABLE_BYTES) -> None:
         self._search = Search(table_bytes)
         self._kind = ""
-        self._weights: dict[str, Sequence[int]] = {}
+        self._orders: dict[str, array[int]] = {}
 
     @property
     def nodes(self) -> int:
@@ -44,11 +44,11 @@ class Solver:
 
     def forget(self) -> None:
         """Forget everything learnt, for fair measurements."""
-        self._kind = ""
+        self._search.forget()
 
     def order_moves(self, kind: str, weights: Sequence[int]) -> None:
         """Order the moves of a kind of game by these weights, to try them out."""
-        self._weights[kind] = weights
+        self._orders[kind] = score_table(weights)
         self._kind = ""
 
     def stop(self) -> None:
@@ -188,7 +188,7 @@ class Solver:
         if len(kinds) > 1:
             raise ValueError("the positions are of different kinds of games")
         for kind in kinds - {self._kind}:
-            self._search.begin(kind, self._weights.get(kind) or move_weights(kind))
+            self._search.begin(kind, self._orders.get(kind) or move_order(kind))
             self._kind = kind
         values = self._search.solve(array("I", [n for row in rows for n in row]), exactly)
         if self._search.is_stopped:
