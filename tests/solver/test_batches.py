@@ -1,81 +1,75 @@
-"""Many positions in one call: the same answers as one by one."""
+"""Many positions in one call: the answers are those for each of them alone."""
 
 import random
-from collections.abc import Callable, Sequence
 
 import pytest
 
-from skat_desktop.core.contract import GameType
+from skat_desktop.core.contract import SUIT_GAMES, GameType
+from skat_desktop.solver import IS_COMPILED
 from skat_desktop.solver.position import Position
 from skat_desktop.solver.solver import SearchStopped, Solver
 from tests.solver.positions import random_ending
 
-
-def endings(game: GameType, count: int = 40) -> list[Position]:
-    """Random endings with up to five cards and any number of them on the table."""
-    rng = random.Random(f"batch {game}")
-    return [random_ending(rng, game, rng.randrange(1, 6), rng.randrange(3)) for _ in range(count)]
+COUNT = 100 if IS_COMPILED else 15
+CARDS = (0, 1, 3, 5, 8) if IS_COMPILED else (0, 1, 3, 4)
+"""In a hand; there may be none left."""
 
 
-@pytest.mark.parametrize("game", [GameType.GRAND, GameType.HEARTS])
-def test_points_are_those_of_each_position(game: GameType) -> None:
-    positions = endings(game)
-    many, single = Solver(), Solver()
-    assert many.points_each(positions) == [single.points(p) for p in positions]
-    assert many.move_points_each(positions) == [single.move_points(p) for p in positions]
-    for target in (1, 31, 61, 90, 120):
-        assert many.can_reach_each(positions, target) == [
-            single.can_reach(p, target) for p in positions
+def positions(*games: GameType) -> list[Position]:
+    """Positions of games of one kind, of all lengths, with cards on the table or without."""
+    rng = random.Random(str(games))
+    drawn = []
+    for _ in range(COUNT):
+        cards = rng.choice(CARDS)
+        on_table = rng.randrange(3) if cards else 0
+        drawn.append(random_ending(rng, rng.choice(games), cards, on_table))
+    return drawn
+
+
+@pytest.mark.parametrize("games", [SUIT_GAMES, (GameType.GRAND,)], ids=["suit", "grand"])
+def test_each_position_has_its_points(games: tuple[GameType, ...]) -> None:
+    many, solver = positions(*games), Solver()
+    points = [Solver().points(position) for position in many]
+    moves = [Solver().move_points(position) for position in many]
+    assert solver.points_each(many) == points
+    assert solver.move_points_each(many) == moves
+    for guess in (0, 61, 120):
+        assert solver.points_each(many, guess) == points
+        assert solver.move_points_each(many, guess) == moves
+    for target in (31, 61, 90, 120):
+        assert solver.can_reach_each(many, target) == [value >= target for value in points]
+        assert solver.moves_reaching_each(many, target) == [
+            {card: value >= target for card, value in values.items()} for values in moves
         ]
-        assert many.moves_reaching_each(positions, target) == [
-            single.moves_reaching(p, target) for p in positions
-        ]
 
 
-def test_null_is_made_or_not_in_each_position() -> None:
-    positions = endings(GameType.NULL)
-    many, single = Solver(), Solver()
-    assert many.makes_null_each(positions) == [single.makes_null(p) for p in positions]
-    assert many.moves_making_null_each(positions) == [
-        single.moves_making_null(p) for p in positions
+def test_each_null_is_made_or_not() -> None:
+    many, solver = positions(GameType.NULL), Solver()
+    assert solver.makes_null_each(many) == [Solver().makes_null(position) for position in many]
+    assert solver.moves_making_null_each(many) == [
+        Solver().moves_making_null(position) for position in many
     ]
 
 
-def test_suit_games_of_different_trumps_go_together() -> None:
-    positions = [*endings(GameType.CLUBS, 10), *endings(GameType.DIAMONDS, 10)]
-    assert Solver().points_each(positions) == [Solver().points(p) for p in positions]
-
-
-def test_kinds_of_games_do_not_mix() -> None:
-    positions = [*endings(GameType.CLUBS, 1), *endings(GameType.GRAND, 1)]
-    with pytest.raises(ValueError, match="different kinds"):
-        Solver().points_each(positions)
-
-
-def test_of_no_position_there_is_no_answer() -> None:
+def test_no_position_needs_no_answer() -> None:
     solver = Solver()
-    solver.moves_making_null(endings(GameType.NULL, 1)[0])
-    assert solver.points_each([]) == []
-    assert solver.makes_null_each([]) == []
-    assert solver.move_points_each([]) == []
+    assert solver.points_each([]) == solver.can_reach_each([]) == solver.makes_null_each([]) == []
+    assert solver.move_points_each([]) == solver.moves_making_null_each([]) == []
 
 
-QUESTIONS: Sequence[Callable[[Solver, list[Position]], object]] = (
-    Solver.points_each,
-    Solver.can_reach_each,
-    Solver.move_points_each,
-    Solver.moves_reaching_each,
-)
+def test_games_of_different_kinds_are_refused() -> None:
+    grand, null = positions(GameType.GRAND), positions(GameType.NULL)
+    solver = Solver()
+    with pytest.raises(ValueError, match="different kinds"):
+        solver.points_each([*grand, *positions(*SUIT_GAMES)])
+    with pytest.raises(ValueError, match="different kinds"):
+        solver.makes_null_each([*null, *grand])
 
 
-@pytest.mark.parametrize("question", QUESTIONS)
-def test_a_batch_can_be_stopped_and_asked_again(
-    question: Callable[[Solver, list[Position]], object],
-) -> None:
-    positions = endings(GameType.SPADES, 10)
+def test_a_stopped_solver_answers_none_of_them() -> None:
     solver = Solver()
     solver.stop()
     with pytest.raises(SearchStopped):
-        question(solver, positions)
+        solver.points_each(positions(GameType.GRAND))
     solver.resume()
-    assert question(solver, positions) == question(Solver(), positions)
+    assert len(solver.points_each(positions(GameType.GRAND))) == COUNT
