@@ -12,8 +12,7 @@ the answers to these questions take, the solver having forgotten everything befo
 ==============================  ===========================================================
 
 Times and nodes (cards played in the search) are medians over the runs.  The two tricks are played
-as well as possible in suit games and Grand; in Null nobody gives a result away, and games in which
-the declarer has taken a trick are left out.
+as well as possible, and games of Null in which the declarer takes one of them are left out.
 
 ``two_threads`` tells how many times the work of one thread two threads do, ``memory_bytes`` what
 one solver takes, its table included; that is null where the system does not tell.
@@ -28,6 +27,7 @@ from threading import Thread
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
+from skat_desktop.core.cards import Card
 from skat_desktop.solver import IS_COMPILED
 from skat_desktop.solver.declared_deals import KINDS, declared_deals
 from skat_desktop.solver.position import Position
@@ -127,16 +127,17 @@ def one_run(question: Question, positions: Sequence[Position], solver: Solver) -
 
 
 def two_tricks_later(position: Position, solver: Solver) -> Position | None:
-    """The position two tricks later; None if the declarer has lost his Null by then."""
-    if not position.game.is_null:
-        for card in solver.best_line(position)[:6]:
-            position = position.after(card)
-        return position
+    """The position after two tricks of best play; None if the declarer has lost his Null."""
     for _ in range(6):
-        moves = solver.moves_making_null(position)
+        values: Mapping[Card, int]
+        if position.game.is_null:
+            values = solver.moves_making_null(position)
+        else:
+            values = solver.move_points(position)
         best = max if position.turn is position.declarer else min
-        position = position.after(best(moves, key=moves.__getitem__))
-        if not position.trick.cards and position.turn is position.declarer:
+        position = position.after(best(values, key=values.__getitem__))
+        trick_taken = not position.trick.cards and position.turn is position.declarer
+        if trick_taken and position.game.is_null:
             return None
     return position
 
