@@ -47,10 +47,8 @@ COUNT = cython.declare(cython.uchar[2048])
 COUNT_TO_3 = cython.declare(cython.uchar[2048])
 """The same, 3 standing for all higher numbers."""
 LANE_POINTS = cython.declare(cython.uchar[128])
-CHEAPEST = cython.declare(cython.uchar[1024])
-"""``CHEAPEST[lane << 3 | n]``: what the n cheapest cards of a lane are worth, or all if fewer."""
 DEAREST = cython.declare(cython.uchar[1024])
-"""``DEAREST[lane << 3 | n]``: what the n dearest are worth."""
+"""``DEAREST[lane << 3 | n]``: what the n dearest cards of a lane are worth, or all if fewer."""
 DEARER = cython.declare(cython.uchar[16384])
 """``DEARER[a << 7 | b]``: by how much the cards of lane ``a`` are worth more than those of ``b``,
 card by card from the lowest up, where they are worth more at all."""
@@ -109,9 +107,9 @@ def certainty(place: int, player: int, status: int) -> int:
 
 def _fill_tables() -> None:
     if not cython.compiled:
-        global NEXT, POINTS, COUNT, COUNT_TO_3, LANE_POINTS, CHEAPEST, DEAREST, DEARER, CERTAINTY
+        global NEXT, POINTS, COUNT, COUNT_TO_3, LANE_POINTS, DEAREST, DEARER, CERTAINTY
         NEXT, POINTS, COUNT, COUNT_TO_3 = [0] * 3, [0] * 32, bytearray(2048), bytearray(2048)
-        LANE_POINTS, CHEAPEST, DEAREST = bytearray(128), bytearray(1024), bytearray(1024)
+        LANE_POINTS, DEAREST = bytearray(128), bytearray(1024)
         DEARER, CERTAINTY = bytearray(16384), bytearray(324)
     for player in range(3):
         NEXT[player] = (player + 1) % 3
@@ -124,7 +122,6 @@ def _fill_tables() -> None:
     for lane, worth in enumerate(lanes):
         LANE_POINTS[lane] = sum(worth)
         for n in range(8):
-            CHEAPEST[lane << 3 | n] = sum(worth[:n])
             DEAREST[lane << 3 | n] = sum(worth[len(worth) - min(n, len(worth)) :])
         for other in range(128):
             if len(worth) == len(lanes[other]):
@@ -681,19 +678,17 @@ class Search:
         """Points the leader's side takes for certain by leading what nobody can beat.
 
         The leader draws with the trumps above all others', then leads the highest cards of side
-        suits, as often as everybody who still has a trump must follow.  Where a run is as long
-        as what others have of the class, the lower cards win as well.  The partner counts as a
-        rival too, so that the leader keeps the lead.  To each round an opponent gives at least the
-        cheapest cards with which he can follow, and the partner the dearest if he likes.
+        suits, as often as everybody who still has a trump must follow.  Where these are as many as
+        anybody else has of the class, the lower cards win as well.  The partner counts as a rival
+        too, so that the leader keeps the lead.  If that takes all tricks, it takes all points; or
+        else the cards led count, as to each trick the others may give cards without points.
 
-        Say clubs are trumps, the declarer leads with CJ and SA, and both others have a club and
-        spades, SK the least of one: CJ, SA and SK are sure, whatever else is out.
+        Say clubs are trumps, the declarer leads from CJ CA SA S7, and both others have one club and
+        one spade: CJ draws their clubs, so CA is sure, and SA their spades, so S7 is sure too.
         """
         own: cython.uint = self.hands[leader]
         left: cython.uint = self.hands[NEXT[leader]]
         right: cython.uint = self.hands[NEXT[NEXT[leader]]]
-        left_helps: cython.bint = leader == 1
-        right_helps: cython.bint = leader == 2
         others: cython.uint = (left | right) & self.trumps
         run: cython.uint = own & self.trumps
         if others:
@@ -705,68 +700,30 @@ class Search:
             run = own & self.trumps
             rounds = _count(run)
         tricks: cython.int = rounds
-        points: cython.int = 0
-        if rounds:
-            points = _points(run)
-            points += self._trumps_given(left & self.trumps, rounds, left_helps)
-            points += self._trumps_given(right & self.trumps, rounds, right_helps)
-        shift: cython.int = 0
+        points: cython.int = _points(run)
         end: cython.int = lowest_bit(self.trumps)
-        run_lane: cython.int
+        shift: cython.int = 0
+        lane: cython.int
         left_lane: cython.int
         right_lane: cython.int
         while shift < end:
-            run_lane = own >> shift & 127
-            if run_lane:
+            lane = own >> shift & 127
+            if lane:
                 left_lane = left >> shift & 127
                 right_lane = right >> shift & 127
-                if left_lane | right_lane:
-                    run_lane = run_lane >> (highest_bit(left_lane | right_lane) + 1)
-                    rounds = COUNT[run_lane]
-                    if rounds >= COUNT[left_lane] and rounds >= COUNT[right_lane]:
-                        rounds = COUNT[own >> shift & 127]
-                else:
-                    rounds = COUNT[run_lane]
+                rounds = COUNT[lane >> highest_bit(2 * (left_lane | right_lane) + 1)]
+                if rounds >= COUNT[left_lane] and rounds >= COUNT[right_lane]:
+                    rounds = COUNT[lane]
                 if left_ruffs and COUNT[left_lane] < rounds:
                     rounds = COUNT[left_lane]
                 if right_ruffs and COUNT[right_lane] < rounds:
                     rounds = COUNT[right_lane]
-                if rounds:
-                    tricks += rounds
-                    points += DEAREST[(own >> shift & 127) << 3 | rounds]
-                    if left_helps:
-                        points += DEAREST[left_lane << 3 | rounds]
-                    else:
-                        points += CHEAPEST[left_lane << 3 | rounds]
-                    if right_helps:
-                        points += DEAREST[right_lane << 3 | rounds]
-                    else:
-                        points += CHEAPEST[right_lane << 3 | rounds]
+                tricks += rounds
+                points += DEAREST[lane << 3 | rounds]
             shift += 7
         if tricks == _count(own):
             return _points(own | left | right)
         return points
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    @cython.inline
-    def _trumps_given(
-        self, trumps: cython.uint, rounds: cython.int, helps: cython.bint
-    ) -> cython.int:
-        """What these trumps give to so many rounds: as much as possible, or as little."""
-        lane: cython.int = trumps >> 21 & 127
-        jacks: cython.int = COUNT[trumps >> 28]
-        first: cython.int
-        if jacks + COUNT[lane] <= rounds:
-            return LANE_POINTS[lane] + 2 * jacks
-        # Jacks come after the queen, or else before it and after 9, 8 and 7.
-        first = COUNT[lane & 120] if helps else COUNT[lane & 7]
-        first = rounds if first > rounds else first
-        jacks = rounds - first if first + jacks > rounds else jacks
-        if helps:
-            return 2 * jacks + DEAREST[lane << 3 | (rounds - jacks)]
-        return 2 * jacks + CHEAPEST[lane << 3 | (rounds - jacks)]
 
     @cython.cfunc
     @cython.nogil
