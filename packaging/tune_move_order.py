@@ -30,6 +30,10 @@ from skat_desktop.solver.solver import Solver, search_row
 
 RESOURCES = Path(__file__).parents[1] / "resources" / "solver"
 WEIGHTS = BLOCKS[-1]
+UNSEEN = 1000
+"""On how many deals, of which nothing was learnt, weights are judged."""
+CLIMBED = 600
+"""On how many deals changes have to make searches shorter."""
 SCALE = 40
 """Weights are whole numbers, this many to a unit of the logit."""
 LIMIT = 1500
@@ -161,7 +165,7 @@ def climb(kind: str, weights: list[int], seconds: float, deals: Sequence[Positio
     rng = random.Random(kind)
     used = Counter(
         number
-        for choice in choices(kind, weights, 300, 0)
+        for choice in choices(kind, weights, CLIMBED, 0)
         for numbers in choice.features
         for number in numbers
     )
@@ -216,7 +220,7 @@ def main() -> None:
     parser.add_argument("--from-now", action="store_true", help="start from today's weights")
     options = parser.parse_args()
     for kind in options.kinds:
-        unseen = [*declared_deals(kind, 1000)]
+        unseen = [*declared_deals(kind, UNSEEN)]
         weights = [*move_weights(kind)] if options.from_now else [0] * WEIGHTS
         for seed in range(1, options.rounds + 1):
             rng = random.Random(seed)
@@ -224,7 +228,7 @@ def main() -> None:
             weights = fit(samples, rng)
             nodes = mean_nodes(kind, weights, unseen)
             print(f"{kind}: {nodes:.0f} cards after {len(samples)} choices", flush=True)
-        weights = climb(kind, weights, options.climb, [*declared_deals(kind, 600, -1)])
+        weights = climb(kind, weights, options.climb, [*declared_deals(kind, CLIMBED, -1)])
         print(f"{kind}: {mean_nodes(kind, weights, unseen):.0f} cards after climbing", flush=True)
         RESOURCES.mkdir(exist_ok=True)
         (RESOURCES / f"{kind}.json").write_text(layout(weights), encoding="ascii")
