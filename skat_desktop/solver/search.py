@@ -85,24 +85,26 @@ _RANK_POINTS = (0, 0, 0, 3, 4, 10, 11)
 
 
 def certainty(place: int, player: int, status: int) -> int:
-    """What is certain of the trick after a card with this status (see `Search._moves`)."""
+    """What is certain of the trick once the player at this place of it has played a card.
+
+    It is 0 if his side wins it for certain, 2 if it loses it, 1 if that is open.  The status
+    (see `move_order.py`) tells whether those still to come can or must beat what is winning.
+
+    Say the declarer leads: if neither defender can beat his card, his side wins, and if one of
+    them must, it loses.  Whether a partner overtakes makes no difference to that.
+    """
     if place == 2:
         return 0 if status else 2
-    beats, (first, second) = status // 6, (status // 6 % 3, status % 3)
-    if place == 1:
-        partner_leads, partner_is_last = player == 2, player == 1
-        if beats or partner_leads:
-            if partner_is_last:
-                return 0
-        elif not partner_is_last:
-            return 2
-        else:
-            return (2, 1, 0)[second]
-        return second
-    if player == 0:
-        return max(first, second)
-    enemy, partner = (second, first) if player == 1 else (first, second)
-    return min(enemy, 1) if partner else enemy
+    beats, next_can, last_can = status // 6, status // 6 % 3, status % 3
+    if place == 0:
+        if player == 0:
+            return max(next_can, last_can)
+        enemy, partner = (last_can, next_can) if player == 1 else (next_can, last_can)
+        return min(enemy, 1) if partner else enemy
+    own_side_is_winning = beats or player == 2  # after a defender the other one plays second
+    if player == 1:  # and the other defender is last
+        return 0 if own_side_is_winning else 2 - last_can
+    return last_can if own_side_is_winning else 2
 
 
 def _fill_tables() -> None:
