@@ -28,7 +28,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from skat_desktop.core.cards import Card
-from skat_desktop.solver import IS_COMPILED
+from skat_desktop.solver import IS_COMPILED, MOST_CARDS
 from skat_desktop.solver.declared_deals import KINDS, declared_deals
 from skat_desktop.solver.position import Position
 from skat_desktop.solver.solver import Solver
@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 
 DEALS: Final = 1000 if IS_COMPILED else 20
 """How many deals of each kind are measured unless somebody says otherwise."""
-CARDS: Final = 10 if IS_COMPILED else 5
-"""How many cards a hand has; as Python the solver would take hours for ten."""
 
 Question = Callable[[Solver, Position], object]
 
@@ -62,7 +60,9 @@ QUESTIONS: Final[Mapping[str, Mapping[str, Question]]] = {
 }
 
 
-def measure(say: "Say", *, deals: int, seed: int, runs: int, cards: int = CARDS) -> dict[str, Any]:
+def measure(
+    say: "Say", *, deals: int, seed: int, runs: int, cards: int = MOST_CARDS
+) -> dict[str, Any]:
     """All figures, of so many deals of each kind."""
     if not IS_COMPILED:
         say("The solver runs as Python: only endings of {cards} cards are measured.", cards=cards)
