@@ -65,7 +65,7 @@ class Engine(QObject):
         self._worker.refused.connect(self.refused)
         self._worker.noticed.connect(self.noticed)
         self._worker.resumed_nothing.connect(self.resumed_nothing)
-        self._thread.start()
+        self._thread.start(QThread.Priority.LowPriority)
 
     def start_list(self, setup: ListSetup) -> None:
         """Begin a new list with its first deal; the list before it is given up."""

@@ -14,6 +14,7 @@ from skat_desktop.session.dealing import player_seed
 from skat_desktop.session.entries import DealStarted, Entry, ListStarted
 from skat_desktop.session.journal import Journal
 from skat_desktop.session.notice import Notice, NoticeKind
+from skat_desktop.session.priority import give_way
 from skat_desktop.session.setup import ListSetup
 from skat_desktop.session.table import Table, after
 from skat_desktop.session.view import Step
@@ -47,6 +48,7 @@ class Worker(QObject):
     @Slot()
     def open(self) -> None:
         """Open the journal; before everything else, and in this thread."""
+        give_way()
         if self._path is not None:
             self._journal = Journal(self._path, self.noticed.emit)
             self._table = self._journal.table

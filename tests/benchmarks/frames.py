@@ -4,9 +4,9 @@
 
 The real table shows a game over and over, without the pauses to read.  A line tells of the frames
 while cards were in motion, in turn with nothing else to do and with two solvers that work without
-pause in threads of this process.  A frame lasts from one tick of Qt's animations to the next, and
-so contains moving the cards, painting them, and the wait for a processor and for Python's lock.
-Where there is no screen the table is painted into memory.
+pause in threads of this process, which give way as the engine's does.  A frame lasts from one
+tick of Qt's animations to the next, and so contains moving the cards, painting them, and the wait
+for a processor and for Python's lock.  Where there is no screen the table is painted into memory.
 """
 
 import argparse
@@ -24,6 +24,7 @@ from PySide6.QtCore import QEventLoop, QTimer, QVariantAnimation
 from skat_desktop.core.actions import Declare, PlayCard, TakeSkat
 from skat_desktop.core.contract import Contract
 from skat_desktop.core.game import GameState
+from skat_desktop.session.priority import give_way
 from skat_desktop.session.view import Step
 from skat_desktop.solver import IS_COMPILED
 from skat_desktop.solver.declared_deals import declared_deals
@@ -90,6 +91,7 @@ def solvers_at_work(count: int, positions: Sequence[Position]) -> Iterator[None]
     end = Event()
 
     def work() -> None:
+        give_way()
         solver = Solver()
         for position in cycle(positions):
             if end.is_set():
