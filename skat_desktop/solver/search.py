@@ -202,6 +202,8 @@ class Search:
     generation: cython.ulonglong
     nodes: cython.longlong
     stopped: cython.bint
+    halted: cython.bint
+    """Whether the search in progress, or the last one, was stopped."""
 
     def __init__(self, table_bytes: int) -> None:
         bits = 1
@@ -216,6 +218,7 @@ class Search:
         self.generation = 0
         self.nodes = 0
         self.stopped = False
+        self.halted = False
         if not cython.compiled:
             self.hands = [0] * 3
             self.follow, self.first = [0] * 32, [0] * 32
@@ -228,13 +231,15 @@ class Search:
         return self.nodes
 
     @property
-    def is_stopped(self) -> bool:
-        """Whether searches end at once, without a result."""
-        return self.stopped
+    def was_halted(self) -> bool:
+        """Whether the last search was stopped before it had a result."""
+        return self.halted
 
     def stop(self, stop: bool) -> None:
         """End the search that another thread runs, and all later ones, or let them run again."""
+        # A search that has begun to end must not go on half-way, should it be let run again.
         self.stopped = stop
+        self.halted |= stop
 
     def begin(self, kind: str, order: object) -> None:
         """Search this kind of game from now on, "suit", "grand" or "null".
@@ -283,8 +288,11 @@ class Search:
         need: cython.int
         value: cython.int = 0
         number: cython.Py_ssize_t
+        self.halted = self.stopped
         with cython.nogil:
             for number in range(count):
+                if self.halted:
+                    break
                 need = rows[8 * number + 7]
                 if exact:
                     need = value if need == 0 else need
@@ -324,7 +332,7 @@ class Search:
         low: cython.int = 0
         high: cython.int = 120
         value: cython.int
-        while low < high and not self.stopped:
+        while low < high and not self.halted:
             need = low + 1 if need <= low else high if need > high else need
             value = self._value(rows, at, need)
             if value >= need:
@@ -416,7 +424,7 @@ class Search:
                     return high
             entry += 2
         value: cython.int = self._play(0, leader, 0, 0, rest, total, need, key)
-        if self.stopped:
+        if self.halted:
             return value
         if value >= need:
             low = value if value > low else low
@@ -487,7 +495,7 @@ class Search:
                 value = after if after < value else value
                 if value < need:
                     break
-            if self.stopped:
+            if self.halted:
                 break
         self.hands[player] = own
         return value
@@ -511,7 +519,7 @@ class Search:
         won: cython.int = 0
         points: cython.int
         sure: cython.int
-        if self.stopped:
+        if self.halted:
             return 0
         key = self._without(key, rest, led)
         rest ^= _bit(led)

@@ -191,7 +191,7 @@ class Solver:
             self._search.begin(kind, self._orders.get(kind) or move_order(kind))
             self._kind = kind
         values = self._search.solve(array("I", [n for row in rows for n in row]), exactly)
-        if self._search.is_stopped:
+        if self._search.was_halted:
             raise SearchStopped
         return values
 

@@ -63,6 +63,38 @@ def test_python_goes_on_while_a_search_runs() -> None:
     thread.start()
     searching.set()
     with pytest.raises(SearchStopped):
-        solver.can_reach(HARD)
+        solver.can_reach_each([HARD] * 10_000)  # hours, in one call
     assert counted == 10_000
     thread.join()
+
+
+def test_one_who_stops_and_resumes_at_once_spoils_nothing() -> None:
+    """A search either ends without a result or goes on as if nothing had been."""
+    rng = random.Random(10)
+    positions = [random_ending(rng, GameType.GRAND, CARDS, rng.randrange(3)) for _ in range(60)]
+    known = [Solver().points(position) for position in positions]
+    solver = Solver()
+    over = Event()
+
+    def meddle() -> None:
+        while not over.is_set():
+            solver.stop()
+            solver.resume()
+            over.wait(0.0005)
+
+    thread = Thread(target=meddle)
+    thread.start()
+    answers: list[int | None] = []
+    for position in positions * 5:
+        try:
+            answers.append(solver.points(position))
+        except SearchStopped:
+            answers.append(None)
+    over.set()
+    thread.join()
+    expected = known * 5
+    assert None in answers
+    assert [a for a in answers if a is not None] == [
+        value for a, value in zip(answers, expected, strict=True) if a is not None
+    ]
+    assert [solver.points(position) for position in positions] == known
