@@ -26,6 +26,8 @@ class CompiledSolver(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         wish = os.environ.get("SKAT_EXT", "")
+        if wish not in ("", "require", "skip"):
+            raise ValueError(f"SKAT_EXT is {wish!r}; it can be require or skip")
         if self.target_name != "wheel":
             return
         root = Path(self.root)
@@ -42,9 +44,9 @@ class CompiledSolver(BuildHookInterface):  # type: ignore[type-arg]
             built = compiled(root, work)
         # What can go wrong with compilers and their headers has no common ancestor.
         except (Exception, SystemExit) as error:
+            shutil.rmtree(work, ignore_errors=True)
             if wish == "require":
                 raise
-            shutil.rmtree(work, ignore_errors=True)
             print(f"skat-desktop: the solver is not compiled and will be slow: {error}",
                   file=sys.stderr)  # fmt: skip
             return

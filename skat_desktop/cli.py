@@ -305,8 +305,7 @@ def _report(lines: Iterable[tuple[bool, str]]) -> int:
     try:
         for ok, line in lines:
             holds = holds and ok
-            print(line)
-        sys.stdout.flush()
+            print(line, flush=True)  # whoever asks through a pipe waits for it
     except BrokenPipeError:
         raise
     except OSError as error:  # such as a full disk; what is wrong with a file is a line itself

@@ -18,6 +18,8 @@ from skat_desktop.core.cards import TOTAL_POINTS, Card, CardSet
 from skat_desktop.core.contract import GameType
 from skat_desktop.core.seats import Seat
 from skat_desktop.core.trick import Trick
+from skat_desktop.solver.declared_deals import KINDS
+from skat_desktop.solver.move_order import move_order
 from skat_desktop.solver.position import Position
 from skat_desktop.solver.solver import Solver
 
@@ -28,6 +30,8 @@ def run(files: Iterable[Path], translate: Callable[[str], str] = str) -> Iterato
     What is wrong with a file as a whole is said in the language of ``translate``.
     """
     solver = Solver()
+    for kind in KINDS:
+        move_order(kind)  # read before any time is taken
     for file in files:
         try:
             # Bytes that are no text make their own line wrong, not the rest of the file.

@@ -47,7 +47,12 @@ def move_order(kind: str) -> "array[int]":
 
 
 def score_table(weights: Sequence[int]) -> "array[int]":
-    """What the search adds up: by status and rank, by all lengths, and by holders and rank."""
+    """What the search adds up: by status and rank, by all lengths, and by holders and rank.
+
+    Raises `ValueError` unless there are as many weights as `BLOCKS` says.
+    """
+    if len(weights) != BLOCKS[-1]:
+        raise ValueError(f"expected {BLOCKS[-1]} weights, not {len(weights)}")
     status, rank, length, lengths, holders, end = BLOCKS
     by_status, by_length = array("h"), array("h")
     for at in range(36):

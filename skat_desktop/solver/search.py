@@ -91,7 +91,8 @@ def certainty(place: int, player: int, status: int) -> int:
     (see `move_order.py`) tells whether those still to come can or must beat what is winning.
 
     Say the declarer leads: if neither defender can beat his card, his side wins, and if one of
-    them must, it loses.  Whether a partner overtakes makes no difference to that.
+    them must, it loses.  If a defender leads and the declarer must beat the card, they lose,
+    unless the other defender can beat it too: then it is open.
     """
     if place == 2:
         return 0 if status else 2
@@ -177,10 +178,17 @@ class Search:
     player 2 (high half), the places of a class counted from its lowest bit up.  Places above the
     last card in play are set for both, so the declarer has those set for neither.
 
+    Say of spades S7 SQ ST SA are left, player 1 has SQ, player 2 has S7 and SA, the declarer ST.
+    From the lowest up the holders are 2 1 0 2; so in the lane of spades the low half has 1110010
+    and the high half 1111001, the three uppermost bits saying that there are only four cards.
+    When SQ is played, all above it move down by one place: 1111000 and 1111101 (`_without`).
+
     **Table.**  Buckets of four entries, each of two words: the key, and the bounds of the value
     with the cards in play they were found for, the leader and the generation.  Bounds found for
     other cards of the same structure hold after a shift by the difference in points, since no
-    line of play differs but in what the tricks are worth.
+    line of play differs but in what the tricks are worth.  Say 40 points were found to be sure
+    with S7 SQ ST SA.  With S7 SK ST SA left in these places 40 are still sure, with S7 S8 ST SA
+    only 37, as it may have been the queen that he won, and with S7 SQ SK SA only 34.
     """
 
     hands: cython.uint[3]
@@ -264,11 +272,11 @@ class Search:
 
     def forget(self) -> None:
         """Forget all positions searched so far."""
-        place: cython.Py_ssize_t
+        word: cython.Py_ssize_t
         self.generation = (self.generation + 1) & 255
         if self.generation == 0:
-            for place in range(len(self.table)):
-                self.table[place] = 0
+            for word in range(len(self.table)):
+                self.table[word] = 0
             self.generation = 1
 
     def solve(self, positions: object, exactly: bool) -> object:
@@ -329,6 +337,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _exact(self, rows: cython.uint[::1], at: cython.Py_ssize_t, need: cython.int) -> cython.int:
+        """The exact value of a row of `solve`: two bounds, which every question brings closer."""
         low: cython.int = 0
         high: cython.int = 120
         value: cython.int
@@ -347,6 +356,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _value(self, rows: cython.uint[::1], at: cython.Py_ssize_t, need: cython.int) -> cython.int:
+        """The value of a row of `solve`, told apart from ``need``."""
         on_table: cython.int = rows[at + 6] & 3
         leader: cython.int = rows[at + 6] >> 2
         led: cython.int = rows[at + 3]
@@ -402,7 +412,7 @@ class Search:
         at: cython.Py_ssize_t = self._bucket(key, leader)
         tag: cython.ulonglong = self.generation << 8 | leader
         entry: cython.Py_ssize_t = at
-        place: cython.Py_ssize_t = -1
+        slot: cython.Py_ssize_t = -1
         low: cython.int = 0
         high: cython.int = total
         bound: cython.int
@@ -411,7 +421,7 @@ class Search:
             if self.table[entry] == key and self.table[entry + 1] >> 48 == tag:
                 found_for = self.table[entry + 1] & LOW_HALF
                 if found_for == rest:
-                    place = entry
+                    slot = entry
                 bound = self.table[entry + 1] >> 32 & 255
                 bound -= self._dearer(found_for, rest)
                 low = bound if bound > low else low
@@ -430,10 +440,10 @@ class Search:
             low = value if value > low else low
         else:
             high = value if value < high else high
-        if place < 0:
-            place = self._free_place(at)
-        self.table[place] = key
-        self.table[place + 1] = (
+        if slot < 0:
+            slot = self._free_slot(at)
+        self.table[slot] = key
+        self.table[slot + 1] = (
             tag << 48
             | cython.cast(cython.ulonglong, high) << 40
             | cython.cast(cython.ulonglong, low) << 32
@@ -515,7 +525,14 @@ class Search:
         need: cython.int,
         key: cython.ulonglong,
     ) -> cython.int:
-        """The value when this player takes these three cards."""
+        """The value when this player takes these three cards.
+
+        The question is settled without a search if the declarer has enough even with nothing more
+        than what is sure to him, or too little even with all but what is sure to the defenders.
+        ``won + sure`` and ``total - sure`` are bounds then, and tighter ones than ``need``, so
+        they also settle later questions.  Say he needs 20 of 50 and takes a trick of 21 points
+        with two aces to come: not 20 but 43 points are sure.
+        """
         won: cython.int = 0
         points: cython.int
         sure: cython.int
@@ -568,6 +585,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _last_trick(self, leader: cython.int, total: cython.int) -> cython.int:
+        """The value when each player has one card left, or none."""
         winner: cython.int = leader
         player: cython.int = leader
         top: cython.int
@@ -636,10 +654,10 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     @cython.inline
-    def _free_place(self, at: cython.Py_ssize_t) -> cython.Py_ssize_t:
+    def _free_slot(self, at: cython.Py_ssize_t) -> cython.Py_ssize_t:
         """Where in the bucket a new entry goes: in place of the smallest position."""
         entry: cython.Py_ssize_t = at
-        place: cython.Py_ssize_t = at
+        slot: cython.Py_ssize_t = at
         cards: cython.int
         fewest: cython.int = 33
         while entry < at + 8:
@@ -648,9 +666,9 @@ class Search:
             cards = _count(self.table[entry + 1] & LOW_HALF)
             if cards <= fewest:
                 fewest = cards
-                place = entry
+                slot = entry
             entry += 2
-        return place
+        return slot
 
     @cython.cfunc
     @cython.nogil
@@ -788,7 +806,8 @@ class Search:
         """The cards worth discarding for the declarer in Null: the highest of unsafe suits.
 
         To have a lower card of a suit in place of a higher one, or none, never hurts him who need
-        not lead; and what he discards of a suit in which he is safe does not help him.
+        not lead; and what he discards of a suit in which he is safe does not help him.  Say he has
+        S7 SA and H7 H9 against H8 and S8 S9: hearts are safe, and SA goes.
         """
         own: cython.uint = self.hands[0]
         lane: cython.uint
@@ -823,7 +842,9 @@ class Search:
         the table, lies between them.  Of neighbours with the same points one is enough.  If it
         is certain who wins the trick, one is enough in any case: the dearest for the player's own
         side, the cheapest for the other, as what is kept is worth at most the difference more
-        later.  In Null points do not count.
+        later.  Say a defender has SQ SK ST, the others S7 and SA, and his partner's SA is sure to
+        win: he plays ST, seven more than SQ now, and loses at most those seven by it later.  In
+        Null points do not count.
 
         **Better moves first.**  A score is a sum of what the card's status, its class and the
         holders of the best cards add to it, see `move_order.py`.

@@ -3,7 +3,7 @@
 from array import array
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from threading import Timer
+from threading import Lock, Timer
 from typing import Final
 
 from skat_desktop.core.cards import Card
@@ -22,18 +22,28 @@ class SearchStopped(Exception):
     """The search was stopped before it had a result."""
 
 
+class TimeUp(SearchStopped):
+    """The search took longer than its `Solver.time_limit`."""
+
+
 class Solver:
     """Solves positions one after the other; every thread needs its own.
 
-    What it learns of one position serves all others of the same kind of game.  ``table_bytes`` is
-    the most memory that its table takes, at least 128.
+    What it learns of one position serves all others of the same kind of game (suit, Grand, Null)
+    until it is asked about another kind.  Of ``table_bytes`` its table takes the next lower power
+    of two, at least 128, and 64 bytes more.
 
-    Questions are asked of many positions at once, in suit games, in Grand or in Null, and
-    answered without the GIL; those about a single one are the same for a list of one.
+    Questions are asked of many positions of one kind at once and answered without the GIL; those
+    about a single one are the same for a list of one.  All of them raise `ValueError` if a
+    position is of the wrong kind, `SearchStopped` or `TimeUp` if they are cut short, and then what
+    was found for a part of the list is lost.  Ctrl+C is heard at the end of a list.
     """
 
     def __init__(self, table_bytes: int = TABLE_BYTES) -> None:
         self._search = Search(table_bytes)
+        self._in_use = Lock()
+        self._is_stopped = False
+        self._limits_passed = 0
         self._kind = ""
         self._orders: dict[str, array[int]] = {}
 
@@ -47,7 +57,10 @@ class Solver:
         self._search.forget()
 
     def order_moves(self, kind: str, weights: Sequence[int]) -> None:
-        """Order the moves of a kind of game by these weights, to try them out."""
+        """Order the moves of a kind of game by these weights, to try them out.
+
+        Raises `ValueError` unless there are as many as `move_order.BLOCKS` says.
+        """
         self._orders[kind] = score_table(weights)
         self._kind = ""
 
@@ -56,16 +69,26 @@ class Solver:
 
         They raise `SearchStopped`.
         """
+        self._is_stopped = True
         self._search.stop(True)
 
     def resume(self) -> None:
-        """Search again after a stop; what was learnt before it is kept."""
-        self._search.stop(False)
+        """Let later searches run again after a stop; what was learnt before it is kept."""
+        self._is_stopped = False
+        self._search.stop(self._limits_passed > 0)
 
     @contextmanager
     def time_limit(self, seconds: float) -> Iterator[None]:
-        """Within this block, whatever takes longer raises `SearchStopped`."""
-        timer = Timer(seconds, self.stop)
+        """Within this block, all that is not answered after so long raises `TimeUp`."""
+        passed = False
+
+        def pass_limit() -> None:
+            nonlocal passed
+            passed = True
+            self._limits_passed += 1
+            self._search.stop(True)
+
+        timer = Timer(seconds, pass_limit)
         timer.daemon = True
         timer.start()
         try:
@@ -73,7 +96,8 @@ class Solver:
         finally:
             timer.cancel()
             timer.join()
-            self.resume()
+            self._limits_passed -= passed
+            self._search.stop(self._is_stopped or self._limits_passed > 0)
 
     # --- one position -----------------------------------------------------------------------------
 
@@ -129,19 +153,19 @@ class Solver:
         """`can_reach` for each position."""
         needs = [points - position.points for position in positions]
         rows = [search_row(position, need) for position, need in zip(positions, needs, strict=True)]
-        values = self._solve(positions, rows, exactly=False)
+        values = self._solve(positions, rows, null=False, exactly=False)
         return [value >= need for value, need in zip(values, needs, strict=True)]
 
     def points_each(self, positions: Sequence[Position], guess: int = POINTS_TO_WIN) -> list[int]:
         """`points` of each position."""
         rows = [search_row(position, guess - position.points) for position in positions]
-        values = self._solve(positions, rows, exactly=True)
+        values = self._solve(positions, rows, null=False, exactly=True)
         return [p.points + value for p, value in zip(positions, values, strict=True)]
 
     def makes_null_each(self, positions: Sequence[Position]) -> list[bool]:
         """`makes_null` for each position."""
         rows = [search_row(position, 1) for position in positions]
-        return [value == 1 for value in self._solve(positions, rows, exactly=False)]
+        return [value == 1 for value in self._solve(positions, rows, null=True, exactly=False)]
 
     def moves_reaching_each(
         self, positions: Sequence[Position], points: int = POINTS_TO_WIN
@@ -149,7 +173,7 @@ class Solver:
         """`moves_reaching` for each position."""
         return [
             {card: p.points + value >= points for card, value in values.items()}
-            for p, values in self._move_values(positions, points, exactly=False)
+            for p, values in self._move_values(positions, points, null=False, exactly=False)
         ]
 
     def move_points_each(
@@ -158,41 +182,48 @@ class Solver:
         """`move_points` for each position."""
         return [
             {card: p.points + value for card, value in values.items()}
-            for p, values in self._move_values(positions, guess, exactly=True)
+            for p, values in self._move_values(positions, guess, null=False, exactly=True)
         ]
 
     def moves_making_null_each(self, positions: Sequence[Position]) -> list[dict[Card, bool]]:
         """`moves_making_null` for each position."""
         return [
             {card: value == 1 for card, value in values.items()}
-            for _, values in self._move_values(positions, 1, exactly=False)
+            for _, values in self._move_values(positions, 1, null=True, exactly=False)
         ]
 
     def _move_values(
-        self, positions: Sequence[Position], target: int, exactly: bool
+        self, positions: Sequence[Position], target: int, null: bool, exactly: bool
     ) -> Iterator[tuple[Position, dict[Card, int]]]:
         rows: list[tuple[int, ...]] = []
         for position in positions:
-            need = target if position.game.is_null else target - position.points
+            need = target - (0 if null else position.points)
             for card in position.legal_cards:
                 rows.append(search_row(position, need, card))
                 need = _AS_BEFORE if exactly else need
-        values = iter(self._solve(positions, rows, exactly))
+        values = iter(self._solve(positions, rows, null, exactly))
         for position in positions:
             yield position, {card: next(values) for card in position.legal_cards}
 
     def _solve(
-        self, positions: Sequence[Position], rows: list[tuple[int, ...]], exactly: bool
+        self, positions: Sequence[Position], rows: list[tuple[int, ...]], null: bool, exactly: bool
     ) -> Sequence[int]:
         kinds = {encoding(position.game).kind for position in positions}
         if len(kinds) > 1:
             raise ValueError("the positions are of different kinds of games")
-        for kind in kinds - {self._kind}:
-            self._search.begin(kind, self._orders.get(kind) or move_order(kind))
-            self._kind = kind
-        values = self._search.solve(array("I", [n for row in rows for n in row]), exactly)
-        if self._search.was_halted:
-            raise SearchStopped
+        if kinds and (kinds == {"null"}) is not null:
+            raise ValueError("the question is for Null" if null else "the question is not for Null")
+        if not self._in_use.acquire(blocking=False):
+            raise RuntimeError("the solver is in use by another thread")
+        try:
+            for kind in kinds - {self._kind}:
+                self._search.begin(kind, self._orders.get(kind) or move_order(kind))
+                self._kind = kind
+            values = self._search.solve(array("I", [n for row in rows for n in row]), exactly)
+            if self._search.was_halted:
+                raise TimeUp if self._limits_passed else SearchStopped
+        finally:
+            self._in_use.release()
         return values
 
 
@@ -206,4 +237,4 @@ def search_row(position: Position, need: int, card: Card | None = None) -> tuple
         hands[(position.turn - first) % 3] ^= 1 << bits.bits[card]
         trick.append(bits.bits[card])
     leader = (position.trick.leader - first) % 3
-    return *hands, *trick, *[0] * (3 - len(trick)), len(trick) + 4 * leader, max(need, 0)
+    return *hands, *trick, *[0] * (3 - len(trick)), len(trick) + 4 * leader, min(max(need, 0), 255)

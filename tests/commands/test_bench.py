@@ -111,8 +111,11 @@ def test_two_tricks_of_best_play_change_no_value(
     assert still_open > 5
 
 
-def test_two_threads_have_a_factor(figures: dict[str, Any]) -> None:
-    assert figures["two_threads"] > 0
+def test_two_threads_have_a_factor_if_there_is_work_for_them(figures: dict[str, Any]) -> None:
+    assert figures["two_threads"] is None
+    factor = solver_figures.two_threads([*declared_deals("suit", 100, cards=3)], 1)
+    assert factor is not None
+    assert factor > 0
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="the system does not tell")

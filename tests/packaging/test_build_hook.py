@@ -91,3 +91,9 @@ def test_compiling_can_be_left_out(build: Build, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("SKAT_EXT", "skip")
     data, _ = build("standard", True)
     assert data == {"force_include": {}}
+
+
+def test_a_wish_that_is_none_is_an_error(build: Build, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SKAT_EXT", "maybe")
+    with pytest.raises(ValueError, match="'maybe'"):
+        build("standard", True)

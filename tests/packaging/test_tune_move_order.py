@@ -53,19 +53,33 @@ def test_the_weights_of_a_move_add_up_to_its_score(tune: ModuleType, kind: str) 
     assert choices > 50
 
 
+@pytest.mark.parametrize("better", [True, False])
 @pytest.mark.parametrize("kind", KINDS)
-def test_learning_goes_from_nothing_to_a_file(
-    tune: ModuleType, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_what_is_learnt_is_written_if_it_is_better(
+    tune: ModuleType,
+    kind: str,
+    better: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     if not IS_COMPILED:
         pytest.skip("takes hours as Python")
-    monkeypatch.setattr(tune, "RESOURCES", tmp_path / "solver")
+    if better:
+        monkeypatch.setattr(tune, "move_weights", worst_weights)
+    monkeypatch.setattr(tune, "RESOURCES", tmp_path)
     monkeypatch.setattr(tune, "UNSEEN", 5)
     monkeypatch.setattr(tune, "CLIMBED", 20)
-    options = ["--deals", "20", "--rounds", "1", "--climb", "0.1"]
+    options = ["--deals", "20", "--rounds", "1", "--tries", "3"]
     monkeypatch.setattr(sys, "argv", ["tune_move_order.py", kind, *options])
     tune.main()
-    text = (tmp_path / "solver" / f"{kind}.json").read_text(encoding="ascii")
-    weights = json.loads(text)
-    assert len(weights) == BLOCKS[-1]
-    assert all(any(weights[start:end]) for start, end in pairwise(BLOCKS))
+    file = tmp_path / f"{kind}.json"
+    assert file.exists() is better
+    if better:
+        weights = json.loads(file.read_text(encoding="ascii"))
+        assert len(weights) == BLOCKS[-1]
+        assert all(any(weights[start:end]) for start, end in pairwise(BLOCKS))
+
+
+def worst_weights(kind: str) -> list[int]:
+    """Those which try the best moves last."""
+    return [-weight for weight in move_weights(kind)]

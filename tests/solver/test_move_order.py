@@ -53,3 +53,9 @@ def test_the_learnt_order_shortens_the_search(kind: str, share: float) -> None:
             else:
                 solver.can_reach(deal)
     assert learnt.nodes < share * none.nodes
+
+
+@pytest.mark.parametrize("count", [0, BLOCKS[-1] - 1, BLOCKS[-1] + 1])
+def test_too_few_or_too_many_weights_are_refused(count: int) -> None:
+    with pytest.raises(ValueError, match=str(BLOCKS[-1])):
+        Solver().order_moves("suit", [1] * count)

@@ -10,7 +10,7 @@ import pytest
 from skat_desktop.core.contract import TRUMP_GAMES, GameType
 from skat_desktop.solver import IS_COMPILED
 from skat_desktop.solver.position import Position
-from skat_desktop.solver.solver import SearchStopped, Solver
+from skat_desktop.solver.solver import SearchStopped, Solver, TimeUp
 from tests.solver import minimax
 from tests.solver.positions import HARD, Proven, proven, random_ending
 
@@ -108,6 +108,53 @@ def test_what_takes_longer_than_it_may_is_stopped() -> None:
     assert time.monotonic() - began < 20  # and not minutes
     with solver.time_limit(60):
         assert solver.points(PROVEN[0].position) == PROVEN[0].value
+
+
+def test_a_time_limit_takes_back_no_stop() -> None:
+    solver = Solver()
+    position = PROVEN[0].position
+    with solver.time_limit(60):
+        solver.stop()
+    with pytest.raises(SearchStopped) as stopped:
+        solver.points(position)
+    assert not isinstance(stopped.value, TimeUp)
+    with solver.time_limit(60), pytest.raises(SearchStopped):
+        solver.points(position)
+    solver.resume()
+    assert solver.points(position) == PROVEN[0].value
+
+
+def test_the_end_of_an_inner_time_limit_does_not_lift_the_outer_one() -> None:
+    solver = Solver()
+    position = PROVEN[0].position
+    with solver.time_limit(0):
+        time.sleep(0.05)
+        with solver.time_limit(60), pytest.raises(TimeUp):
+            solver.points(position)
+        with pytest.raises(TimeUp):
+            solver.points(position)
+        solver.resume()
+        with pytest.raises(TimeUp):
+            solver.points(position)
+    assert solver.points(position) == PROVEN[0].value
+
+
+def test_questions_of_the_wrong_kind_are_refused() -> None:
+    rng = random.Random(11)
+    suit, null = (random_ending(rng, game, 3, 1) for game in (GameType.CLUBS, GameType.NULL))
+    solver = Solver()
+    about_points: list[Callable[[Position], object]] = [
+        solver.can_reach,
+        solver.points,
+        solver.moves_reaching,
+        solver.move_points,
+    ]
+    for question in about_points:
+        with pytest.raises(ValueError, match="not for Null"):
+            question(null)
+    for question in (solver.makes_null, solver.moves_making_null):
+        with pytest.raises(ValueError, match="for Null"):
+            question(suit)
 
 
 def test_nothing_wrong_is_learnt_from_a_search_that_was_stopped() -> None:

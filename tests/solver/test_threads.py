@@ -101,3 +101,26 @@ def test_one_who_stops_and_resumes_at_once_spoils_nothing() -> None:
         value for a, value in zip(answers, expected, strict=True) if a is not None
     ]
     assert [solver.points(position) for position in positions] == known
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="as Python the threads take turns")
+def test_a_solver_in_use_refuses_another_thread() -> None:
+    rng = random.Random(12)
+    positions = [random_ending(rng, GameType.GRAND, CARDS, 0) for _ in range(200)]
+    solver = Solver()
+    refused = Event()
+
+    def ask() -> None:
+        while not refused.is_set():
+            try:
+                solver.points_each(positions)
+            except RuntimeError:
+                refused.set()
+
+    threads = [Thread(target=ask) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    assert refused.wait(60)
+    for thread in threads:
+        thread.join()
+    assert solver.points_each(positions) == Solver().points_each(positions)

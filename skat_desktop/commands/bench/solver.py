@@ -142,8 +142,10 @@ def two_tricks_later(position: Position, solver: Solver) -> Position | None:
     return position
 
 
-def two_threads(positions: Sequence[Position], runs: int) -> float:
-    """How many times the work of one thread two do that share these positions."""
+def two_threads(positions: Sequence[Position], runs: int) -> float | None:
+    """How many times the work of one thread two do that share these positions; None if few."""
+    if len(positions) < 100:
+        return None
     solvers = [Solver(), Solver()]
     factors = []
     for _ in range(runs):
