@@ -12,9 +12,10 @@ and a higher bit of it beats a lower one.
 
 **Players** are 0, the declarer, and the defenders 1 and 2 in the order of play.
 
-**Values** are the card points that the declarer still takes from the cards in play; in Null 1 if
-he takes no trick and 0 if he does.  The search asks whether he reaches ``need`` and answers
-fail-soft: a value of ``need`` or more is a lower bound, anything less an upper bound.
+**Values** are the card points that the declarer still takes from the cards in play.  In Null they
+are 1 if he takes no trick and 0 if he does, and where all tricks are wanted, for schwarz, 1 if he
+takes them all and 0 if not.  The search asks whether he reaches ``need`` and answers fail-soft: a
+value of ``need`` or more is a lower bound, anything less an upper bound.
 
 The way of a search is `_trick` (is the value known?), `_play` (each card worth playing, thrice),
 `_after` (who has the trick, is the question settled?), and `_trick` again.
@@ -193,6 +194,8 @@ class Search:
 
     hands: cython.uint[3]
     is_null: cython.bint
+    by_points: cython.bint
+    """Whether card points count; else only whether the declarer takes no trick, or all."""
     trumps: cython.uint
     follow: cython.uint[32]
     """For each card its class."""
@@ -249,14 +252,16 @@ class Search:
         self.stopped = stop
         self.halted |= stop
 
-    def begin(self, kind: str, order: object) -> None:
+    def begin(self, kind: str, order: object, all_tricks: bool = False) -> None:
         """Search this kind of game from now on, "suit", "grand" or "null".
 
-        ``order`` has what makes up the scores of moves, see `move_order.py`.
+        ``order`` has what makes up the scores of moves, see `move_order.py`.  With ``all_tricks``
+        (not in Null) values tell whether the declarer takes all tricks.
         """
         edges = {"suit": (0, 7, 14, 21, 32), "grand": (0, 7, 14, 21, 28, 32)}
         starts = edges.get(kind, (0, 8, 16, 24, 32))
         self.is_null = kind == "null"
+        self.by_points = kind != "null" and not all_tricks
         self.trumps = {"suit": 0xFFE00000, "grand": 0xF0000000, "null": 0}[kind]
         for start, end in pairwise(starts):
             for card in range(start, end):
@@ -376,7 +381,7 @@ class Search:
             player = NEXT[player]
         key: cython.ulonglong = self._key()
         rest: cython.uint = self.hands[0] | self.hands[1] | self.hands[2]
-        total: cython.int = 1 if self.is_null else _points(rest)
+        total: cython.int = _points(rest) if self.by_points else 1
         self.hands[0] = first
         self.hands[1] = left
         self.hands[2] = right
@@ -546,10 +551,10 @@ class Search:
         rest ^= _bit(third)
         if cython.compiled:
             prefetch(cython.address(self.table[self._bucket(key, winner)]))
-        if self.is_null:
-            if winner == 0:
+        if not self.by_points:
+            if (winner == 0) == self.is_null:
                 return 0
-            sure = self._null_verdict(winner)
+            sure = self._null_verdict(winner) if self.is_null else -1 if self.hands[0] else 1
             if sure >= 0:
                 return sure
         else:
@@ -679,7 +684,7 @@ class Search:
         by: cython.int
         card: cython.int
         other: cython.int
-        if a == b or self.is_null:
+        if a == b or not self.by_points:
             return 0
         by = DEARER[(a & 127) << 7 | (b & 127)]
         by += DEARER[(a >> 7 & 127) << 7 | (b >> 7 & 127)]
@@ -843,8 +848,8 @@ class Search:
         is certain who wins the trick, one is enough in any case: the dearest for the player's own
         side, the cheapest for the other, as what is kept is worth at most the difference more
         later.  Say a defender has SQ SK ST, the others S7 and SA, and his partner's SA is sure to
-        win: he plays ST, seven more than SQ now, and loses at most those seven by it later.  In
-        Null points do not count.
+        win: he plays ST, seven more than SQ now, and loses at most those seven by it later.
+        Where points do not count, one is enough as well.
 
         **Better moves first.**  A score is a sum of what the card's status, its class and the
         holders of the best cards add to it, see `move_order.py`.
@@ -1001,7 +1006,7 @@ class Search:
         jacks: cython.uint = neighbours & JACKS
         plain: cython.uint = neighbours ^ jacks
         blanks: cython.uint = neighbours & BLANKS
-        if self.is_null:
+        if not self.by_points:
             return _bit(highest_bit(neighbours))
         if certain == OPEN:
             # One of each value: of jacks, and of 9, 8 and 7.
