@@ -169,6 +169,7 @@ def _bit(card: cython.int) -> cython.uint:
     return cython.cast(cython.uint, 1) << card
 
 
+@cython.final
 @cython.cclass
 class Search:
     """Searches one game at a time; its table serves all positions of a kind of game.
