@@ -16,7 +16,7 @@ from typing import NoReturn
 from skat_desktop.commands.files import trouble
 from skat_desktop.core.cards import TOTAL_POINTS, Card, CardSet
 from skat_desktop.core.contract import GameType
-from skat_desktop.core.seats import Seat
+from skat_desktop.core.seats import SEATS, Seat
 from skat_desktop.core.trick import Trick
 from skat_desktop.solver.declared_deals import KINDS
 from skat_desktop.solver.move_order import move_order
@@ -82,6 +82,10 @@ def parse_position(data: object) -> Position:
             "trick": [*trick],
             "declarer_points_so_far": int(points),
         } if type(leader) is type(points) is int:  # `int()` matches true and false, too
+            if contract not in {game.value for game in GameType}:
+                raise ValueError(f"no such contract: {contract!r}")
+            if leader not in SEATS:
+                raise ValueError(f"the leader is 0, 1 or 2, not {leader}")
             position = Position(
                 GameType(contract),
                 Seat.FOREHAND,

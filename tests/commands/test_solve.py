@@ -118,3 +118,13 @@ def test_null_is_made_or_not() -> None:
     fields = json.loads(answer)
     assert fields["made"] is True
     assert fields["moves"] == {"C9": True, "SA": False}
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong", "why"),
+    [("contract", "X", "no such contract: 'X'"), ("leader", 3, "the leader is 0, 1 or 2, not 3")],
+)
+def test_what_is_wrong_is_said_in_words_of_the_game(field: str, wrong: object, why: str) -> None:
+    ok, answer = solve.solve(json.dumps({**GOOD, field: wrong}), Solver(), "line 7")
+    assert not ok
+    assert json.loads(answer) == {"error": f"line 7: {why}"}
