@@ -74,8 +74,7 @@ SPREAD = 0x9E3779B97F4A7C15
 
 WINS = cython.declare(cython.int, 0)
 OPEN = cython.declare(cython.int, 1)
-LOSES = cython.declare(cython.int, 2)
-"""What is certain of a trick once a card is played, seen from the player's side."""
+"""What is certain of a trick once a card is played, seen from the player's side; or else 2."""
 
 BY_STATUS = cython.declare(cython.int, 0)
 BY_LENGTH = cython.declare(cython.int, 10368)
