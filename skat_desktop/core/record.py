@@ -24,6 +24,7 @@ from skat_desktop.core.events import Event
 from skat_desktop.core.game import GameState, replay
 from skat_desktop.core.record_moves import MoveReader, moves_of
 from skat_desktop.core.record_result import Recorded, parse_result, result_of
+from skat_desktop.core.record_rules import PROGRAM, rules_header, rules_of
 from skat_desktop.core.record_text import (
     Move,
     RecordError,
@@ -32,13 +33,11 @@ from skat_desktop.core.record_text import (
     read_properties,
     unescape,
 )
-from skat_desktop.core.ruleset import ISKO, PRESETS, SERVER, RuleSet
+from skat_desktop.core.ruleset import ISKO, RuleSet
 from skat_desktop.core.seats import SEATS, Seat
 
 __all__ = ["Record", "RecordError", "parse_record", "record_of", "write_record"]
 
-PROGRAM: Final = "Skat Desktop"
-_RULES: Final = {**PRESETS, SERVER.name: SERVER}
 _DATE: Final = "%Y-%m-%d/%H:%M:%S/UTC"
 
 
@@ -106,12 +105,7 @@ def parse_record(text: str) -> Record:
         raise RecordError(properties["GM"][1], "expected GM[Skat]: this is another game")
     if "MV" not in properties:
         raise RecordError(len(text), "expected MV[...], the moves, but there are none")
-    rules = ISKO if properties.get("PC", ("", 0))[0] == PROGRAM else SERVER
-    if "RU" in properties:
-        name, column = properties["RU"]
-        if name not in _RULES:
-            raise RecordError(column, f"no rules named {name[:40]!r}")
-        rules = _RULES[name]
+    rules = rules_of(properties)
     moves, reader = _read_moves(*properties["MV"], rules)
     if reader.game is None:
         raise RecordError(properties["MV"][1], "expected w and the deal")
@@ -174,8 +168,7 @@ def record_of(
         **{f"P{seat:d}": name for seat, name in enumerate(players)},
         **{f"R{seat:d}": "" for seat in SEATS},
     }
-    if rules.name != ISKO.name:
-        header["RU"] = rules.name
+    header |= rules_header(rules)
     history = tuple(events)
     game = replay(history[:1], rules)
     moves = moves_of(history[0], game)

@@ -28,11 +28,13 @@ from skat_desktop.core.record_text import Move
 from skat_desktop.core.ruleset import RuleSet
 from skat_desktop.core.seats import SEATS, Seat
 
-_HIDDEN: Final = "??"
-_IS_HIDDEN: Final = "a card is hidden, which only a player's own view of a game may have"
+HIDDEN: Final = "??"
+"""A card that is not shown."""
+_ISHIDDEN: Final = "a card is hidden, which only a player's own view of a game may have"
 _BID: Final = re.compile(r"[0-9]{1,3}")
 _CAUSE: Final = re.compile(r"(TI|LE)\.([0-2])")
-_DECLARATION: Final = re.compile(r"([CSHDGN])([OHSZ]*)((?:\.[^.]*)*)")
+DECLARATION: Final = re.compile(r"([CSHDGN])([OHSZ]*)((?:\.[^.]*)*)")
+"""A game's letter, the modifiers, and the cards that follow, each after a point."""
 _WORDS: Final[dict[str, Action]] = {
     "y": Hold(),
     "p": Pass(),
@@ -115,12 +117,12 @@ class MoveReader:
             self._resign(game, seat)
         elif text[:3] in ("SC", "SC."):
             self._show(game, seat, text[3:])
-        elif declaration := _DECLARATION.fullmatch(text):
+        elif declaration := DECLARATION.fullmatch(text):
             self._declare(game, seat, declaration)
         elif self.undiscarded:
             self._discard(game, seat, self.undiscarded, _cards(text))
-        elif _HIDDEN in text:
-            raise ValueError(_IS_HIDDEN)
+        elif HIDDEN in text:
+            raise ValueError(_ISHIDDEN)
         else:
             raise ValueError("expected a bid, y, p, s, a game, a card, SC or RE")
 
@@ -168,8 +170,8 @@ class MoveReader:
 
 
 def _cards(text: str) -> tuple[Card, ...]:
-    if _HIDDEN in text:
-        raise ValueError(_IS_HIDDEN)
+    if HIDDEN in text:
+        raise ValueError(_ISHIDDEN)
     return tuple(map(Card.parse, text.split(".")))
 
 
@@ -199,10 +201,33 @@ def moves_of(event: Event, game: GameState) -> list[Move]:
         case Abandoned(seat, cause):
             return [Move("w", f"{cause.value}.{seat:d}")]
     shown = [Move("w", _codes(game.deal.skat))] if isinstance(event.action, TakeSkat) else []
-    return [Move(str(int(event.seat)), _text(event.action)), *shown]
+    return [Move(str(int(event.seat)), action_text(event.action)), *shown]
 
 
-def _text(action: Action) -> str:
+def parse_action(text: str) -> Action:
+    """What a player does by this move; the open cards of an ouvert game are not looked at.
+
+    Raises `ValueError` if it is none.  ``SC``, which is no answer to whose turn it is, and
+    ``RE`` are none here.
+    """
+    if text in CARD_BY_CODE:
+        return PlayCard(CARD_BY_CODE[text])
+    if text in _WORDS:
+        return _WORDS[text]
+    if _BID.fullmatch(text):
+        return Bid(int(text))
+    declaration = DECLARATION.fullmatch(text)
+    if declaration is None:
+        raise ValueError("expected a bid, y, p, s, a game or a card")
+    cards = _cards(declaration[3][1:]) if declaration[3] else ()
+    if len(cards) not in (0, 2, 10, 12):
+        raise ValueError("expected two cards put back")
+    discard = (cards[0], cards[1]) if len(cards) in (2, 12) else None
+    return Declare(_contract(declaration[1], declaration[2]), discard)
+
+
+def action_text(action: Action) -> str:
+    """How this action is written; a declaration without the open cards that may follow."""
     match action:
         case Bid(value):
             return str(value)
