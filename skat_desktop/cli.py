@@ -4,6 +4,7 @@ Nothing here imports Qt until the window is asked for, so the other commands sta
 """
 
 import argparse
+import io
 import os
 import re
 import sys
@@ -15,6 +16,7 @@ from skat_desktop import __version__
 from skat_desktop.cli_texts import LANGUAGES, Translate, complaint, translator
 from skat_desktop.commands.files import trouble
 from skat_desktop.decks import DECK_STYLES
+from skat_desktop.players import LEVELS
 
 FAILED: Final = 1
 """Exit status when something does not hold; 0 if all is well."""
@@ -174,7 +176,115 @@ def _parser(_: Translate) -> _Parser:
         "--runs", type=_number(1, _), metavar="N", help=_("runs, of which the medians are given")
     )
     bench.set_defaults(run=_bench)
+    _add_think(commands, _)
+    _add_arena(commands, _)
     return parser
+
+
+def _add_think(commands: "argparse._SubParsersAction[_Parser]", _: Translate) -> None:
+    think = commands.add_parser(
+        "think",
+        translate=_,
+        help=_("say what a computer player does, game by game as one seat sees it"),
+        description=_(
+            "Reads game records from the standard input, one a line, with the cards of one seat"
+            " shown and all others written ??. Prints a JSON line for each: move, or error."
+        ),
+    )
+    player = think.add_argument_group(_("the player"))
+    player.add_argument(
+        "--level",
+        choices=LEVELS,
+        default=LEVELS[-1],
+        metavar=_("LEVEL"),
+        help=f"{_('level of play')}: {', '.join(LEVELS)}",
+    )
+    player.add_argument(
+        "--seed",
+        type=_number(0, _),
+        default=0,
+        metavar="N",
+        dest="chance",
+        help=_("decides what the player leaves to chance"),
+    )
+    _add_time(player, _)
+    player.add_argument(
+        "--explain",
+        action="store_true",
+        help=_("also print the candidates: each move, its win_chance and score"),
+    )
+    think.set_defaults(run=_think)
+
+
+def _add_arena(commands: "argparse._SubParsersAction[_Parser]", _: Translate) -> None:
+    arena = commands.add_parser(
+        "arena",
+        translate=_,
+        help=_("let computer players and other programs play matches"),
+        description=_(
+            "Prints one line of JSON: the players' Seeger-Fabian points per 36 games with their"
+            " 95 % intervals, tables by role and kind of game, and the times of decisions."
+        ),
+    )
+    match = arena.add_argument_group(_("the match"))
+    match.add_argument(
+        "--seats",
+        type=_three_players(_),
+        required=True,
+        metavar="A,B,C",
+        help=_(
+            "the players: levels ({levels}) or cmd: and a command that answers like think"
+        ).format(levels=", ".join(LEVELS)),
+    )
+    match.add_argument("--deals", type=_number(1, _), metavar="N", help=_("how many deals"))
+    match.add_argument(
+        "--seed",
+        type=_number(0, _),
+        default=0,
+        metavar="N",
+        dest="first",
+        help=_("which deals they are"),
+    )
+    match.add_argument(
+        "--duplicate",
+        action="store_true",
+        help=_("play each deal three times, each player in each seat"),
+    )
+    match.add_argument(
+        "--deals-from",
+        type=Path,
+        metavar=f"{_('FILE')}.sgf",
+        help=_("take the deals of recorded games"),
+    )
+    match.add_argument(
+        "--declared",
+        action="store_true",
+        help=_("take also their auctions and declarations: A declares, B and C defend"),
+    )
+    _add_time(match, _)
+    match.add_argument(
+        "--records",
+        type=Path,
+        metavar=f"{_('FILE')}.sgf",
+        help=_("write the games as records"),
+    )
+    match.add_argument(
+        "--jobs",
+        type=_number(1, _),
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help=_("processes that play at once"),
+    )
+    arena.set_defaults(run=_arena)
+
+
+def _add_time(group: "argparse._ArgumentGroup", _: Translate) -> None:
+    group.add_argument(
+        "--time-ms",
+        type=_number(1, _),
+        metavar="N",
+        help=_("milliseconds that a level may take for a decision"),
+    )
 
 
 def _conflict(options: argparse.Namespace, _: Translate) -> str | None:
@@ -185,6 +295,8 @@ def _conflict(options: argparse.Namespace, _: Translate) -> str | None:
         if name in _TABLE_OPTIONS and value is not None and value is not False
     }
     by_itself = given & {"demo", "smoke_test"}
+    if options.run is _arena and options.declared and options.deals_from is None:
+        return _("only with --deals-from: {option}").format(option="--declared")
     if options.run is not _window:
         return _("not with a command: {option}").format(option=_spelt(given)) if given else None
     if len(by_itself) == 2:
@@ -214,6 +326,23 @@ def _number(least: int, _: Translate) -> Callable[[str], int]:
         return int(text)
 
     return number
+
+
+def _three_players(_: Translate) -> Callable[[str], tuple[str, str, str]]:
+    """The type of the option that names who plays; commands may hold commas."""
+    levels = "|".join(map(re.escape, LEVELS))
+    boundary = re.compile(f",(?=cmd:|(?:{levels})(?:,|$))")
+
+    def players(text: str) -> tuple[str, str, str]:
+        names = boundary.split(text)
+        known = all(name in LEVELS or re.fullmatch(r"cmd:.*\S.*", name) for name in names)
+        if len(names) != 3 or not known:
+            message = _("expected three levels or commands such as {example}, not {text!r}")
+            example = f"{LEVELS[0]},{LEVELS[-1]},cmd:./program"
+            raise argparse.ArgumentTypeError(message.format(example=example, text=text))
+        return names[0], names[1], names[2]
+
+    return players
 
 
 def _size(_: Translate) -> Callable[[str], tuple[int, int]]:
@@ -297,6 +426,47 @@ def _bench(options: argparse.Namespace) -> int:
     given = {"deals": options.deals, "seed": options.first, "runs": options.runs}
     chosen = {name: number for name, number in given.items() if number is not None}
     return _report([(True, bench.run(say, **chosen))])
+
+
+def _think(options: argparse.Namespace) -> int:
+    from skat_desktop.commands import think
+    from skat_desktop.players import create_player
+
+    limit: dict[str, Any] = {} if options.time_ms is None else {"time_ms": options.time_ms}
+    player = create_player(options.level, options.chance, **limit)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        # What is no text spoils its own line, not the rest.
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    answers = think.run(sys.stdin, player, explain=options.explain)
+    return _report((True, line) for line in answers)
+
+
+def _arena(options: argparse.Namespace) -> int:
+    from skat_desktop.commands import arena
+
+    translate = translator()
+
+    def progress(done: int, deals: int) -> None:
+        text = translate("{done} of {deals} deals").format(done=done, deals=deals)
+        print(f"\r{text}", end="\n" if done == deals else "", file=sys.stderr, flush=True)
+
+    match = arena.Match(
+        players=options.seats,
+        seed=options.first,
+        duplicate=options.duplicate,
+        declared=options.declared,
+        time_ms=options.time_ms,
+    )
+    result = arena.run(
+        match,
+        deals=options.deals,
+        deals_from=options.deals_from,
+        records=options.records,
+        jobs=options.jobs,
+        progress=progress if sys.stderr.isatty() else lambda done, deals: None,
+        translate=translate,
+    )
+    return _report([result])
 
 
 def _report(lines: Iterable[tuple[bool, str]]) -> int:

@@ -100,6 +100,10 @@ _GERMAN: Final = {
     "expected a name that ends in .png, not {text!r}": (
         "erwartet wird ein Name, der auf .png endet, nicht {text!r}"
     ),
+    "expected three levels or commands such as {example}, not {text!r}": (
+        "erwartet werden drei Spielstärken oder Befehle wie {example}, nicht {text!r}"
+    ),
+    "only with --deals-from: {option}": "nur mit --deals-from: {option}",
     "not with a command: {option}": "nicht zusammen mit einem Befehl: {option}",
     "not together: {option}": "nicht zusammen: {option}",
     "only with --demo or --smoke-test: {option}": "nur mit --demo oder --smoke-test: {option}",
@@ -183,6 +187,50 @@ _GERMAN: Final = {
     "deals of each kind of game": "Spiele jeder Art",
     "which deals they are": "welche Spiele es sind",
     "runs, of which the medians are given": "Durchgänge, deren Mediane angegeben werden",
+    "say what a computer player does, game by game as one seat sees it": (
+        "sagen, was ein Computerspieler tut, nach Aufzeichnungen aus der Sicht eines Platzes"
+    ),
+    (
+        "Reads game records from the standard input, one a line, with the cards of one seat"
+        " shown and all others written ??. Prints a JSON line for each: move, or error."
+    ): (
+        "Liest Aufzeichnungen von der Standardeingabe, eine je Zeile, mit den Karten eines"
+        " Platzes und ?? für alle anderen. Gibt zu jeder eine JSON-Zeile aus: move oder error."
+    ),
+    "the player": "Der Spieler",
+    "level of play": "Spielstärke",
+    "decides what the player leaves to chance": "bestimmt, was der Spieler dem Zufall überlässt",
+    "also print the candidates: each move, its win_chance and score": (
+        "auch die Kandidaten ausgeben: jeden Zug mit win_chance und score"
+    ),
+    "milliseconds that a level may take for a decision": (
+        "Millisekunden, die sich eine Spielstärke für eine Entscheidung nehmen darf"
+    ),
+    "let computer players and other programs play matches": (
+        "Computerspieler und andere Programme gegeneinander spielen lassen"
+    ),
+    (
+        "Prints one line of JSON: the players' Seeger-Fabian points per 36 games with their"
+        " 95 % intervals, tables by role and kind of game, and the times of decisions."
+    ): (
+        "Gibt eine JSON-Zeile aus: die Punkte der Spieler nach Seeger-Fabian je 36 Spiele mit"
+        " 95-%-Intervall, Tabellen nach Rolle und Spielart und die Zeiten der Entscheidungen."
+    ),
+    "the match": "Der Wettkampf",
+    "the players: levels ({levels}) or cmd: and a command that answers like think": (
+        "die Spieler: Spielstärken ({levels}) oder cmd: und ein Befehl, der antwortet wie think"
+    ),
+    "how many deals": "wie viele Spiele gegeben werden",
+    "play each deal three times, each player in each seat": (
+        "jedes Spiel dreimal spielen, jeder Spieler einmal auf jedem Platz"
+    ),
+    "take the deals of recorded games": "die Karten aufgezeichneter Spiele geben",
+    "take also their auctions and declarations: A declares, B and C defend": (
+        "auch deren Reizen und Ansage übernehmen: A spielt allein, B und C sind Gegner"
+    ),
+    "write the games as records": "die Spiele aufzeichnen",
+    "processes that play at once": "Prozesse, die zugleich spielen",
+    "{done} of {deals} deals": "{done} von {deals} Spielen",
     # how far the measuring is
     "The solver runs as Python: only endings of {cards} cards are measured.": (
         "Der Solver läuft als Python: gemessen werden nur Endspiele mit {cards} Karten."
@@ -191,6 +239,7 @@ _GERMAN: Final = {
     "{kind}: run {run} of {runs}": "{kind}: Durchgang {run} von {runs}",
     "two threads": "zwei Threads",
     "FILE": "DATEI",
+    "LEVEL": "STÄRKE",
     "COMMAND": "BEFEHL",
     "WxH": "BxH",
     "STYLE": "BLATT",
