@@ -35,8 +35,7 @@ def observation_of(view: RecordView) -> Observation:
     """What this seat knows of the game.
 
     ``shown`` is None also where the record does not tell the cards that lie open.  Raises
-    `ValueError` for moves that are not in the notation, that the rules forbid, or that no deal
-    allows.
+    `ValueError` for moves that are not in the notation or that the rules forbid.
     """
     known = _Known(view)
     deal = known.deal()
@@ -74,31 +73,34 @@ class _Known:
         self._trick = Trick(Seat.FOREHAND)
         self._taker: Seat | None = None
         for move in view.moves:
-            if move.who == "w":
-                self._server(move)
-            else:
-                self._player(move, SEATS[int(move.who)])
+            try:
+                self._read(move)
+            except ValueError as error:
+                raise ValueError(f"{move}: {error}") from None
         self.held[view.seat] = CardSet(view.hand)
         if self._taker is view.seat and self.skat is None:
             raise ValueError("expected w and the two cards of the skat")
 
-    def _server(self, move: Move) -> None:
-        if self._taker is self.view.seat and self.skat is None:
+    def _read(self, move: Move) -> None:
+        own = move.who in ("w", str(int(self.view.seat)))
+        if own and self._taker is self.view.seat and HIDDEN in move.text:
+            raise ValueError("a seat knows its own cards")
+        if move.who != "w":
+            self._player(SEATS[int(move.who)], move.text)
+        elif self._taker is self.view.seat and self.skat is None:
             cards = _cards(move.text)
             if len(cards) != 2:
-                raise ValueError(f"{move}: expected the two cards of the skat")
+                raise ValueError("expected the two cards of the skat")
             self.skat = cards[0], cards[1]
 
-    def _player(self, move: Move, seat: Seat) -> None:
-        if self._taker is seat is self.view.seat and HIDDEN in move.text:
-            raise ValueError(f"{move}: a seat knows its own cards")
-        if move.text in CARD_BY_CODE:
-            self._play(seat, CARD_BY_CODE[move.text])
-        elif move.text == "s":
+    def _player(self, seat: Seat, text: str) -> None:
+        if text in CARD_BY_CODE:
+            self._play(seat, CARD_BY_CODE[text])
+        elif text == "s":
             self._taker = seat
-        elif move.text.startswith("SC."):
-            self._hold(seat, _cards(move.text[3:]))
-        elif declaration := DECLARATION.fullmatch(move.text):
+        elif text.startswith("SC."):
+            self._hold(seat, _cards(text[3:]))
+        elif declaration := DECLARATION.fullmatch(text):
             self._game = GameType(declaration[1])
             after = declaration[3].split(".")[1:]
             self._hold(seat, _cards(".".join(after[2 if self._taker is seat else 0 :])))
@@ -119,13 +121,17 @@ class _Known:
         self._trick = Trick(trick.winner(self._game)) if trick.complete else trick
 
     def deal(self) -> Deal:
-        """A deal in which everything known is true; `ValueError` if there is none."""
+        """A deal that the moves allow, if any does; `ValueError` for cards that are none."""
         parts = [*self.held, CardSet(self.skat or ())]
         known = CardSet(card for part in parts for card in part)
         if len(known) < sum(map(len, parts)):
             raise ValueError("a card is there twice")
+        if any(len(held) > 10 for held in self.held):
+            raise ValueError("a seat holds ten cards")
         rooms = [size - len(part) for size, part in zip((10, 10, 10, 2), parts, strict=True)]
-        places = _fill(PACK - known, rooms, [*self.barred, CardSet()])
+        hidden = PACK - known
+        # If they fit nowhere somebody has not followed suit, as whoever replays it will notice.
+        places = _fill(hidden, rooms, [*self.barred, CardSet()]) or _fill(hidden, rooms)
         hands = [
             self.view.hand if seat is self.view.seat else (*self.held[seat], *places[seat])
             for seat in SEATS
@@ -138,8 +144,13 @@ def _cards(text: str) -> tuple[Card, ...]:
     return tuple(map(Card.parse, text.split("."))) if text else ()
 
 
-def _fill(cards: CardSet, rooms: Sequence[int], barred: Sequence[CardSet]) -> list[list[Card]]:
-    """Fill places that have room for so many cards each, none with a card barred from it."""
+def _fill(
+    cards: CardSet, rooms: Sequence[int], barred: Sequence[CardSet] = (CardSet(),) * 4
+) -> list[tuple[Card, ...]]:
+    """Fill places that have room for so many cards each, none with a card barred from it.
+
+    Empty if that cannot be done.
+    """
     places: list[list[Card]] = [[] for _ in rooms]
 
     def put(card: Card, tried: set[int]) -> bool:
@@ -156,6 +167,4 @@ def _fill(cards: CardSet, rooms: Sequence[int], barred: Sequence[CardSet]) -> li
                     return True
         return False
 
-    if min(rooms) < 0 or not all(put(card, set()) for card in cards):
-        raise ValueError("no deal allows these moves")
-    return places
+    return [*map(tuple, places)] if all(put(card, set()) for card in cards) else []
