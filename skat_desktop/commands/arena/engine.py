@@ -17,6 +17,7 @@ from skat_desktop.core.record_view import view_line
 
 PATIENCE: Final = 60.0
 """Seconds that an engine may take for an answer."""
+_FAREWELL: Final = 2.0
 _LONGEST: Final = 240
 """How many characters of an answer are quoted."""
 
@@ -57,7 +58,8 @@ class Engine:
             )
         except (OSError, ValueError, IndexError) as error:  # no such program, no closing quote
             raise EngineError(command, "", None, f"cannot be started: {error}") from None
-        Thread(target=self._listen, daemon=True).start()
+        self._listener = Thread(target=self._listen, daemon=True)
+        self._listener.start()
 
     def __enter__(self) -> Self:
         return self
@@ -71,13 +73,20 @@ class Engine:
         self.close()
 
     def close(self) -> None:
-        """End the program, which is not asked again."""
-        self._process.kill()
-        self._process.wait()
-        for stream in (self._process.stdin, self._process.stdout):
-            assert stream is not None
-            with suppress(OSError):  # what was still to be written to a program that is gone
-                stream.close()
+        """Let the program end, which is not asked again; it may take two seconds for that."""
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        with suppress(OSError):  # what was still to be written to a program that is gone
+            process.stdin.close()
+        try:
+            process.wait(_FAREWELL)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        self._listener.join(_FAREWELL)
+        if not self._listener.is_alive():  # unless a program that it has started goes on
+            process.stdout.close()
 
     def choose(self, observation: Observation) -> Action:
         """What the program answers."""

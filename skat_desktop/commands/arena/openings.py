@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from skat_desktop.core.actions import Declare
@@ -26,37 +27,33 @@ def seeded(seed: int, deals: int) -> list[Opening]:
 
 
 def recorded(file: Path, deals: int | None, *, declared: bool) -> list[Opening]:
-    """The deals of a file of game records, at most so many.
+    """The deals of a file of game records, at most so many, numbered as they stand there.
 
     If ``declared``, the games are begun as recorded, up to the announcement, and those without
     one are left out.  Raises `OSError`, and `ValueError` with the line of a damaged record.
     """
-    openings: list[Opening] = []
     with file.open(encoding="utf-8-sig", errors="surrogateescape") as lines:
-        for number, opening in enumerate(_openings(lines, declared=declared), 1):
-            openings.append(Opening(number, *opening))
-            if number == deals:
-                break
-    return openings
+        return [*islice(_openings(lines, declared=declared), deals)]
 
 
-def _openings(
-    lines: Iterable[str], *, declared: bool
-) -> Iterator[tuple[tuple[Event, ...], RuleSet]]:
-    for number, line in enumerate(lines, 1):
+def _openings(lines: Iterable[str], *, declared: bool) -> Iterator[Opening]:
+    number = 0
+    for place, line in enumerate(lines, 1):
         if not line.strip():
             continue
+        number += 1
         try:
             record = parse_record(line)
         except RecordError as error:
-            raise ValueError(f"line {number}, {error}") from None
+            raise ValueError(f"line {place}, {error}") from None
         if not declared:
-            yield record.events[:1], ISKO
+            yield Opening(number, record.events[:1])
         elif announced := _until_announced(record.events):
-            yield announced, record.game.rules
+            yield Opening(number, announced, record.game.rules)
 
 
 def _until_announced(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events up to the announcement; none if there is no announcement."""
     for index, event in enumerate(events):
         if isinstance(event, Acted) and isinstance(event.action, Declare):
             return events[: index + 1]

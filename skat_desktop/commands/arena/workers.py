@@ -46,7 +46,7 @@ def play(match: Match, openings: Sequence[Opening], jobs: int) -> Iterator[list[
 def _receive(pipe: Connection) -> list[Game] | EngineError:
     try:
         answer: list[Game] | EngineError = pipe.recv()
-    except EOFError:
+    except (EOFError, OSError):
         raise RuntimeError("a process of the match has ended before its games") from None
     return answer
 
