@@ -1,6 +1,7 @@
 """The command line: options, languages, exit statuses, and what it does not import."""
 
 import argparse
+import io
 import json
 import os
 import subprocess
@@ -11,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from skat_desktop import __version__, cli, cli_texts
+from skat_desktop import __version__, cli, cli_texts, players
+from skat_desktop.commands import arena
+from skat_desktop.players import LEVELS
 
 DATA = Path(__file__).parent / "data"
 ISS = str(DATA / "iss.sgf")
@@ -129,6 +132,19 @@ def test_without_its_libraries_the_window_says_so(
         (["bench", "--runs"], "argument --runs: expected one argument", "--runs: hier fehlt"),
         (["--seed", "1", "bench"], "not with a command: --seed",
          "nicht zusammen mit einem Befehl: --seed"),
+        (["think", "--level", "x"], "argument --level: invalid choice: 'x' (choose from beginner",
+         "--level: 'x' gibt es hier nicht; möglich sind beginner"),
+        (["think", "--time-ms", "0"], "argument --time-ms: expected a whole number from 1 up",
+         "--time-ms: erwartet wird eine ganze Zahl ab 1, nicht '0'"),
+        (["arena", "--deals", "1"], "the following arguments are required: --seats",
+         "es fehlt: --seats"),
+        (["arena", "--seats", "club,club"],
+         "argument --seats: expected three levels or commands such as beginner,",
+         "--seats: erwartet werden drei Spielstärken oder Befehle wie beginner,"),
+        (["arena", "--seats", "club,cmd:,club"], "argument --seats: expected three levels",
+         "--seats: erwartet werden drei"),
+        (["arena", "--seats", "club,x,club"], "argument --seats: expected three levels",
+         "--seats: erwartet werden drei"),
         (["vectors", "a", "--x"], "unrecognized arguments: --x", "unbekannte Angabe: --x"),
     ],
 )  # fmt: skip
@@ -139,7 +155,7 @@ def test_misuse_is_explained_in_the_users_language(
     english: str,
     german: str,
 ) -> None:
-    command = arguments[0] if arguments[0] in ("check", "bench") else ""
+    command = arguments[0] if arguments[0] in ("check", "bench", "think", "arena") else ""
     program = f"skat-desktop {command}".rstrip()
     assert complaint(capsys, *arguments).startswith(f"{program}: {english}")
     speak(monkeypatch, "de_AT.UTF-8")
@@ -242,9 +258,14 @@ def test_help_names_every_option_and_command(
     english = shown(capsys, "--help")
     for name in ("--demo N", "--smoke-test", "--shot FILE.png", "--seed N", "--size WxH",
                  "--deck STYLE", "--language", "--version", "check", "vectors",
-                 "solve", "bench"):  # fmt: skip
+                 "solve", "bench", "think", "arena"):  # fmt: skip
         assert name in english
     assert all(name in shown(capsys, "bench", "--help") for name in ("--deals N", "--seed N"))
+    for name in ("--level LEVEL", "--seed N", "--time-ms N", "--explain"):
+        assert name in shown(capsys, "think", "--help")
+    for name in ("--seats A,B,C", "--deals N", "--seed N", "--duplicate", "--deals-from FILE.sgf",
+                 "--declared", "--time-ms N", "--records FILE.sgf", "--jobs N"):  # fmt: skip
+        assert name in shown(capsys, "arena", "--help")
     assert english.startswith("usage: skat-desktop")
     assert shown(capsys, "check", "--help").startswith("usage: skat-desktop check [-h] FILE.sgf")
 
@@ -268,6 +289,10 @@ def test_every_text_of_the_help_is_translated(monkeypatch: pytest.MonkeyPatch) -
     for arguments in (
         ["check", "--help"],
         ["bench", "--help"],
+        ["think", "--help"],
+        ["arena", "--help"],
+        ["arena", "--seats", "x"],
+        ["arena", "--seats", "club,club,club", "--declared"],
         ["--demo", "x"],
         ["--size", "x"],
         ["--shot", "x"],
@@ -379,6 +404,75 @@ def test_bench_prints_one_object_and_says_how_far_it_is(
     assert "suit: Durchgang 1 von 1\n" in err
 
 
+def test_arena_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    options = "--deals 1 --seed 3 --duplicate --jobs 1"
+    assert cli.main(["arena", "--seats", "club,beginner,club", *options.split()]) == 0
+    out, err = capsys.readouterr()
+    output = json.loads(out)
+    assert (output["seed"], output["games"], output["duplicate"]) == (3, 3, True)
+    assert output["players"].keys() == {"club", "beginner"}
+    assert err == ""
+
+
+def test_how_far_a_match_is_is_told_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    speak(monkeypatch, "de_DE")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert cli.main(["arena", "--seats", "club,club,club", "--deals", "2", "--jobs", "1"]) == 0
+    assert capsys.readouterr().err == "\r1 von 2 Spielen\r2 von 2 Spielen\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("club,beginner,club", ("club", "beginner", "club")),
+        ("cmd:./a --x 1,2,cmd:b,club", ("cmd:./a --x 1,2", "cmd:b", "club")),
+        ("cmd:a,cluban,club,beginner", ("cmd:a,cluban", "club", "beginner")),
+    ],
+)
+def test_commands_of_engines_may_hold_commas(
+    monkeypatch: pytest.MonkeyPatch, text: str, names: tuple[str, str, str]
+) -> None:
+    asked: list[tuple[str, str, str]] = []
+
+    def run(match: arena.Match, **_: object) -> tuple[bool, str]:
+        asked.append(match.players)
+        return True, ""
+
+    monkeypatch.setattr(arena, "run", run)
+    assert cli.main(["arena", "--seats", text]) == 0
+    assert asked == [names]
+
+
+def test_recorded_declarations_need_records(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["arena", "--seats", "club,club,club", "--declared"]
+    assert complaint(capsys, *options) == "skat-desktop: only with --deals-from: --declared"
+    assert cli.main([*options, "--deals-from", ISS, "--deals", "1", "--jobs", "1"]) == 0
+    assert json.loads(capsys.readouterr().out)["declared"] is True
+
+
+def test_think_answers_the_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("nonsense\n"))
+    assert cli.main(["think", "--level", "beginner", "--seed", "1", "--explain"]) == 0
+    assert json.loads(capsys.readouterr().out).keys() == {"error"}
+
+
+def test_think_is_as_strong_as_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    created: list[tuple[object, ...]] = []
+
+    def create(*arguments: object, **limits: object) -> None:
+        created.append((*arguments, limits))
+
+    monkeypatch.setattr(players, "create_player", create)
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    assert cli.main(["think"]) == 0
+    assert cli.main(["think", "--level", "club", "--time-ms", "300"]) == 0
+    assert created == [(LEVELS[-1], 0, {}), ("club", 0, {"time_ms": 300})]
+
+
 def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
@@ -409,6 +503,7 @@ def test_the_commands_do_not_import_qt() -> None:
     code = (
         "import sys; from skat_desktop.cli import main;"
         f"main(['check', {ISS!r}]); main(['vectors', {VECTORS!r}]);"
+        "main('arena --seats club,club,club --deals 1 --jobs 1'.split());"
         "sys.exit(any(name.startswith(('PySide6', 'shiboken')) for name in sys.modules))"
     )
     assert python("-c", code).returncode == 0
