@@ -178,6 +178,7 @@ def test_the_figures_of_three_deals() -> None:
     # The deals' differences are -85, -330 and 0.
     assert (high - low) / 2 == pytest.approx(36 * 1.95996 * 171.343 / 3**0.5, rel=1e-3)
     assert (low + high) / 2 == pytest.approx(a["ahead_per_36"], abs=0.1)
+    assert figures.declarers()["declarer_points_per_36"] == 36 * (170 - 290) / 3
     assert (a["games"], a["passed_in"], b["games"], b["passed_in"]) == (3, 1, 6, 2)
     assert a["declares"] == {"all": 0.3333, "forehand": None, "middlehand": None,
                              "rearhand": 0.3333}  # fmt: skip

@@ -8,7 +8,9 @@ get the same points from a deal played three times.
 
 Prints one object: ``version``, what was played (``seats``, ``seed``, ``duplicate``,
 ``declared``, ``time_ms``, ``jobs``), how much (``deals``, ``games``, ``passed_in``,
-``seconds``), and ``players``, by name, those of one name taken together:
+``seconds``), what the declarers get whoever they are (``declarer_points_per_36``, by which
+matches with the same ``declared`` games can be compared), and ``players``, by name, those of one
+name taken together:
 
 ========================  =================================================================
 ``seats``                 how many of the three players have this name
@@ -108,6 +110,7 @@ def run(
             "time_ms": match.time_ms,
             "jobs": jobs,
             "seconds": round(perf_counter() - began, 1),
+            **figures.declarers(),
             "players": figures.players(),
         }
     )

@@ -108,12 +108,11 @@ class Engine:
 
     def _ask(self, request: str) -> str:
         assert self._process.stdin is not None
-        try:
+        with suppress(OSError):  # it has ended, maybe after an answer
             self._process.stdin.write(f"{request}\n")
             self._process.stdin.flush()
+        try:
             answer = self._answers.get(timeout=self._patience)
-        except (OSError, ValueError):
-            answer = None
         except queue.Empty:
             why = f"no answer within {self._patience:g} seconds"
             raise self._error(request, None, why) from None

@@ -151,6 +151,7 @@ class Figures:
         self._tables = {name: Tables() for name in names}
         self._own: dict[str, list[float]] = {name: [] for name in names}
         self._ahead: dict[str, list[float]] = {name: [] for name in names}
+        self._declarers: list[float] = []
         self.deals = 0
         self.games = 0
         self.passed_in = 0
@@ -159,6 +160,7 @@ class Figures:
         """Count the games of one deal."""
         self.deals += 1
         totals = [0, 0, 0]
+        declarers = 0
         for game in games:
             self.games += 1
             self.passed_in += game.result is None
@@ -169,6 +171,9 @@ class Figures:
                 times.append(decision.ms)
             for player, points in enumerate(game.points):
                 totals[player] += points
+            if game.declarer is not None:
+                declarers += game.points[game.players[game.declarer]]
+        self._declarers.append(declarers / len(games))
         for name in self._tables:
             own, others = self._sides(name)
             self._own[name].append(_mean(totals, self._seats(name)) / len(games))
@@ -186,6 +191,10 @@ class Figures:
         if len(own) == 3:
             own = own[:1]
         return own, [player for player in range(3) if player not in own]
+
+    def declarers(self) -> dict[str, Any]:
+        """What the declarers get, whoever they are, as JSON has it."""
+        return _per_series("declarer_points_per_36", self._declarers)
 
     def players(self) -> dict[str, Any]:
         """As JSON has it, by the players' names."""
