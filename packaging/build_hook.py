@@ -1,6 +1,6 @@
-"""Compiles the solver while the package is built.
+"""Compiles the solver and what the computer players do most often while the package is built.
 
-Where there is no C compiler the package is built without, and the solver runs as the Python it is
+Where there is no C compiler the package is built without, and they run as the Python they are
 written in.  The environment variable SKAT_EXT can say "require", to fail then instead, or "skip",
 not to try.
 """
@@ -15,14 +15,19 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-MODULE = "skat_desktop.solver.search"
+MODULES = (
+    "skat_desktop.players.hands",
+    "skat_desktop.players.playouts",
+    "skat_desktop.players.worlds",
+    "skat_desktop.solver.search",
+)
 
 
-class CompiledSolver(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled solver to a wheel, or puts it beside its source for an editable one."""
+class CompiledModules(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds the compiled modules to a wheel, or puts them beside their sources for an editable one."""
 
     work: Path | None = None
-    """Where the compiled solver waits for its place in the wheel."""
+    """Where the compiled modules wait for their places in the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         wish = os.environ.get("SKAT_EXT", "")
@@ -31,12 +36,10 @@ class CompiledSolver(BuildHookInterface):  # type: ignore[type-arg]
         if self.target_name != "wheel":
             return
         root = Path(self.root)
-        beside = root.joinpath(*MODULE.split(".")).with_suffix(
-            sysconfig.get_config_var("EXT_SUFFIX")
-        )
         if version == "editable":
             # Without a compiler now, one compiled before from other sources must not be taken.
-            beside.unlink(missing_ok=True)
+            for module in MODULES:
+                (root / place_of(module)).unlink(missing_ok=True)
         if wish == "skip":
             return
         work = Path(tempfile.mkdtemp(prefix="skat-desktop-"))
@@ -47,16 +50,17 @@ class CompiledSolver(BuildHookInterface):  # type: ignore[type-arg]
             shutil.rmtree(work, ignore_errors=True)
             if wish == "require":
                 raise
-            print(f"skat-desktop: the solver is not compiled and will be slow: {error}",
+            print(f"skat-desktop: nothing is compiled, and thinking will be slow: {error}",
                   file=sys.stderr)  # fmt: skip
             return
         if version == "editable":
-            shutil.copy2(built, beside)
+            for module, file in built.items():
+                shutil.copy2(file, root / place_of(module))
             shutil.rmtree(work, ignore_errors=True)
             return
         self.work = work
-        place = f"{MODULE.rpartition('.')[0].replace('.', '/')}/{built.name}"
-        build_data["force_include"][str(built)] = place
+        for module, file in built.items():
+            build_data["force_include"][str(file)] = place_of(module)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -65,25 +69,30 @@ class CompiledSolver(BuildHookInterface):  # type: ignore[type-arg]
             shutil.rmtree(self.work)
 
 
-def compiled(root: Path, work: Path) -> Path:
-    """Compile the solver of this checkout into this folder; returns the extension's file."""
+def place_of(module: str) -> str:
+    """Where a compiled module belongs, below the root."""
+    return module.replace(".", "/") + sysconfig.get_config_var("EXT_SUFFIX")
+
+
+def compiled(root: Path, work: Path) -> dict[str, Path]:
+    """Compile the modules of this checkout into this folder; returns their files."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
     flags = [] if sys.platform == "win32" else ["-O2", "-fwrapv", "-g0"]
-    file = str(Path(*MODULE.split(".")).with_suffix(".py"))
+    sources = {module: str(Path(*module.split(".")).with_suffix(".py")) for module in MODULES}
     before = Path.cwd()
     os.chdir(root)
     try:
-        modules = cythonize(
-            [Extension(MODULE, [file], extra_compile_args=flags)],
+        extensions = cythonize(
+            [Extension(m, [file], extra_compile_args=flags) for m, file in sources.items()],
             build_dir=str(work),
             language_level=3,
         )
-        command = Distribution({"ext_modules": modules}).get_command_obj("build_ext")
+        command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = command.build_temp = str(work)
         command.ensure_finalized()
         command.run()
-        return Path(command.get_outputs()[0])
+        return {module: Path(command.get_ext_fullpath(module)) for module in MODULES}
     finally:
         os.chdir(before)

@@ -176,8 +176,10 @@ made_for() {
 
 # What has to be installed, and what is compiled, anew when it changes.
 made_from() {
-    (cd "$root" && cat pyproject.toml packaging/build_hook.py skat_desktop/solver/*.p* 2>/dev/null) |
-        cksum
+    # What is compiled: solver and players.
+    (cd "$root" && cat pyproject.toml packaging/build_hook.py skat_desktop/solver/*.p* \
+        skat_desktop/players/vectors.pxd skat_desktop/players/hands.py \
+        skat_desktop/players/playouts.py skat_desktop/players/worlds.py 2>/dev/null) | cksum
 }
 
 is_usable() {
@@ -246,7 +248,7 @@ provide_environment() {
     mv "$stamp.new" "$stamp"
     rm -f "$stamp.before"
     set -- "$root"/skat_desktop/solver/search.*.so
-    [ -e "$1" ] || say 'Without a C compiler the solver runs as Python, slowly but right.'
+    [ -e "$1" ] || say 'Without a C compiler the computer players think as Python, with less look-ahead.'
     say 'Ready.'
 }
 

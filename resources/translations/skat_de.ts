@@ -1128,6 +1128,14 @@ Einzelheiten stehen hier:
         <translation>Spielstärke</translation>
     </message>
     <message>
+        <source>Like masters</source>
+        <translation>Wie Meister</translation>
+    </message>
+    <message>
+        <source>Like experts</source>
+        <translation>Wie Könner</translation>
+    </message>
+    <message>
         <source>Like club players</source>
         <translation>Wie im Verein</translation>
     </message>

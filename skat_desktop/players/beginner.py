@@ -7,8 +7,8 @@ from skat_desktop.core.cards import JACKS, Card, CardSet, Rank, Suit
 from skat_desktop.core.contract import SUIT_GAMES, Contract, GameType, card_order
 from skat_desktop.core.observation import Observation
 from skat_desktop.core.scoring import Stake, game_value
+from skat_desktop.players.deciding import DecidingPlayer
 from skat_desktop.players.knowledge import Knowledge
-from skat_desktop.players.rule_based import RuleBasedPlayer
 
 STRONG_SUIT_GAME: Final = 7
 """Trumps, side aces and half the jacks that make a suit game look safe."""
@@ -18,7 +18,7 @@ _TEMPTING: Final = frozenset((Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN))
 _TRICK: Final = 100.0
 
 
-class BeginnerPlayer(RuleBasedPlayer):
+class BeginnerPlayer(DecidingPlayer):
     """Bids on obviously strong hands, and plays the highest card or the lowest."""
 
     def would_play_at(self, observation: Observation, bid: int) -> bool:
@@ -47,8 +47,9 @@ class BeginnerPlayer(RuleBasedPlayer):
         )
         return Declare(contract, _discard(contract.game, cards))
 
-    def card_values(self, known: Knowledge) -> dict[Card, float]:
+    def card_values(self, observation: Observation) -> dict[Card, float]:
         """How good each legal card is."""
+        known = Knowledge(observation)
         value = _null_card if known.game.is_null else _lead if not known.trick.cards else _follow
         return {card: value(known, card) for card in known.legal}
 

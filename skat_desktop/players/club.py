@@ -6,14 +6,14 @@ from skat_desktop.core.contract import Contract
 from skat_desktop.core.observation import Observation
 from skat_desktop.players import declaring
 from skat_desktop.players.bidding import is_worth_playing
+from skat_desktop.players.deciding import DecidingPlayer
 from skat_desktop.players.declarer_play import declarer_card_values
 from skat_desktop.players.defender_play import defender_card_values
 from skat_desktop.players.knowledge import Knowledge
 from skat_desktop.players.null_play import null_declarer_card_values, null_defender_card_values
-from skat_desktop.players.rule_based import RuleBasedPlayer
 
 
-class ClubPlayer(RuleBasedPlayer):
+class ClubPlayer(DecidingPlayer):
     """Bids on estimated winning chances, and counts trumps, suits and points."""
 
     def would_play_at(self, observation: Observation, bid: int) -> bool:
@@ -28,8 +28,9 @@ class ClubPlayer(RuleBasedPlayer):
         """The most promising discard and game."""
         return declaring.declaration(observation)
 
-    def card_values(self, known: Knowledge) -> dict[Card, float]:
+    def card_values(self, observation: Observation) -> dict[Card, float]:
         """How good each legal card is, in card points."""
+        known = Knowledge(observation)
         if known.game.is_null:
             values = null_declarer_card_values if known.is_declarer else null_defender_card_values
         else:

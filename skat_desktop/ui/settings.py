@@ -166,6 +166,8 @@ LEVEL = Choice(
     label=QT_TRANSLATE_NOOP("Settings", "They play"),
     default="club",
     choices=(
+        ("master", QT_TRANSLATE_NOOP("Settings", "Like masters")),
+        ("expert", QT_TRANSLATE_NOOP("Settings", "Like experts")),
         ("club", QT_TRANSLATE_NOOP("Settings", "Like club players")),
         ("beginner", QT_TRANSLATE_NOOP("Settings", "Like beginners")),
     ),

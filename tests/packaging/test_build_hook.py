@@ -28,18 +28,21 @@ def build(
     build_hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[str, bool], tuple[dict[str, Any], Any]]:
     """Build this version in an empty checkout, with a compiler or without."""
-    (tmp_path / "skat_desktop" / "solver").mkdir(parents=True)
+    for room in ("players", "solver"):
+        (tmp_path / "skat_desktop" / room).mkdir(parents=True)
     monkeypatch.delenv("SKAT_EXT", raising=False)
 
     def built(version: str, compiler: bool) -> tuple[dict[str, Any], Any]:
-        def compiled(root: Path, work: Path) -> Path:
+        def compiled(root: Path, work: Path) -> dict[str, Path]:
             if not compiler:
                 raise OSError("no cc here")
-            (work / f"search{SUFFIX}").write_text("new", encoding="utf-8")
-            return work / f"search{SUFFIX}"
+            files = {module: work / f"{module}{SUFFIX}" for module in build_hook.MODULES}
+            for file in files.values():
+                file.write_text("new", encoding="utf-8")
+            return files
 
         monkeypatch.setattr(build_hook, "compiled", compiled)
-        hook = build_hook.CompiledSolver(str(tmp_path), {}, None, None, str(tmp_path), "wheel")
+        hook = build_hook.CompiledModules(str(tmp_path), {}, None, None, str(tmp_path), "wheel")
         data: dict[str, Any] = {"force_include": {}}
         hook.initialize(version, data)
         return data, hook
@@ -50,33 +53,38 @@ def build(
 Build = Callable[[str, bool], tuple[dict[str, Any], Any]]
 
 
-def test_a_wheel_has_the_compiled_solver(build: Build) -> None:
+PLACES = {
+    f"skat_desktop/{module}{SUFFIX}"
+    for module in ("players/hands", "players/playouts", "players/worlds", "solver/search")
+}
+
+
+def test_a_wheel_has_the_compiled_modules(build: Build) -> None:
     data, hook = build("standard", True)
-    [(file, place)] = data["force_include"].items()
-    assert place == f"skat_desktop/solver/search{SUFFIX}"
-    assert Path(file).read_text(encoding="utf-8") == "new"
+    assert {*data["force_include"].values()} == PLACES
+    for file in data["force_include"]:
+        assert Path(file).read_text(encoding="utf-8") == "new"
     assert data["pure_python"] is False
     hook.finalize("standard", data, "")
-    assert not Path(file).exists()
+    assert not any(Path(file).exists() for file in data["force_include"])
 
 
-def test_a_checkout_gets_it_beside_its_source(build: Build, tmp_path: Path) -> None:
+def test_a_checkout_gets_them_beside_their_sources(build: Build, tmp_path: Path) -> None:
     data, hook = build("editable", True)
     hook.finalize("editable", data, "")
-    beside = tmp_path / "skat_desktop" / "solver" / f"search{SUFFIX}"
-    assert beside.read_text(encoding="utf-8") == "new"
+    assert all((tmp_path / place).read_text(encoding="utf-8") == "new" for place in PLACES)
     assert data == {"force_include": {}}
 
 
 def test_without_a_compiler_it_warns_and_leaves_nothing_stale(
     build: Build, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    beside = tmp_path / "skat_desktop" / "solver" / f"search{SUFFIX}"
-    beside.write_text("old", encoding="utf-8")
+    for place in PLACES:
+        (tmp_path / place).write_text("old", encoding="utf-8")
     data, _ = build("editable", False)
-    assert not beside.exists()
+    assert not any((tmp_path / place).exists() for place in PLACES)
     assert data == {"force_include": {}}
-    assert "not compiled" in capsys.readouterr().err
+    assert "nothing is compiled" in capsys.readouterr().err
 
 
 def test_a_required_compiler_that_is_missing_is_an_error(

@@ -1,4 +1,4 @@
-"""The skeleton that the rule-based levels share: from an observation to an action."""
+"""The skeleton that all levels share: from an observation to an action."""
 
 from abc import ABC, abstractmethod
 from typing import Final
@@ -22,13 +22,12 @@ from skat_desktop.core.contract import Contract
 from skat_desktop.core.observation import Observation, Phase
 from skat_desktop.players.chance import chance
 from skat_desktop.players.claims import claim_is_proven, surely_schneider
-from skat_desktop.players.knowledge import Knowledge
 
 EQUALLY_GOOD: Final = 0.01
 """Cards whose values differ by less than this, in points, are chosen between by chance."""
 
 
-class RuleBasedPlayer(ABC):
+class DecidingPlayer(ABC):
     """Bids step by step to what the hand is worth and plays the card that is valued highest.
 
     It claims the rest when that is proven, and never concedes: a defender's concession would
@@ -66,8 +65,8 @@ class RuleBasedPlayer(ABC):
         """Discard and announcement, with twelve cards in hand."""
 
     @abstractmethod
-    def card_values(self, known: Knowledge) -> dict[Card, float]:
-        """How good each legal card is, in card points."""
+    def card_values(self, observation: Observation) -> dict[Card, float]:
+        """How good each legal card is, or each worth telling apart, in points."""
 
     def _call(self, observation: Observation) -> Action:
         auction = observation.auction
@@ -99,7 +98,7 @@ class RuleBasedPlayer(ABC):
         legal = observation.legal_cards()
         if len(legal) == 1:
             return PlayCard(next(iter(legal)))
-        values = self.card_values(Knowledge(observation))
+        values = self.card_values(observation)
         best = max(values.values())
         good = [card for card, value in values.items() if value > best - EQUALLY_GOOD]
         return PlayCard(chance(self._seed, observation).choice(good))

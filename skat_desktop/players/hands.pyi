@@ -1,0 +1,19 @@
+from array import array
+
+OUTCOMES: int
+SIDE: int
+TRUMP: int
+JACKS: int
+SKAT: int
+HAND: int
+SEAT: int
+ROWS: int
+WEIGHTS: int
+
+class Hands:
+    def __init__(self, kind: str, weights: array[float]) -> None: ...
+    def judge(self, hand: int, skat: int, seat: int) -> tuple[float, float, float]: ...
+    def noted(self, hand: int, skat: int, seat: int) -> tuple[int, ...]: ...
+    def best_discards(
+        self, hand: int, skats: array[int], seat: int, values: array[int], base: int
+    ) -> array[float]: ...

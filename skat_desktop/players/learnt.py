@@ -1,0 +1,129 @@
+"""The strong levels: a learnt model of hands to bid by, and worlds looked at to play by."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from skat_desktop.core.actions import Bid, Declare, Hold, Pass, PlayCard, TakeSkat
+from skat_desktop.core.auction import next_bid
+from skat_desktop.core.cards import Card, CardSet
+from skat_desktop.core.contract import Contract
+from skat_desktop.core.observation import Observation, Phase
+from skat_desktop.players.candidate import Candidate
+from skat_desktop.players.card_play import CardPlay, Worth, cores
+from skat_desktop.players.chance import chance
+from skat_desktop.players.deciding import DecidingPlayer
+from skat_desktop.players.mind import Care
+from skat_desktop.players.prospects import Prospects, prospects
+from skat_desktop.players.situation import Situation
+from skat_desktop.solver import IS_COMPILED
+
+MOST_THREADS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What tells the learnt levels apart.
+
+    ``passing`` is what letting others play is taken to be worth, in list points: the lower, the
+    bolder the bidding.  ``care`` is how cards are played, for at most so many ``seconds`` each.
+    """
+
+    passing: float
+    care: Care
+    seconds: float
+
+
+EXPERT: Final = Style(
+    passing=-8.0,
+    care=Care(candidates=40, worlds=8, playouts=1) if IS_COMPILED else Care(8, 2, 1),
+    seconds=0.3,
+)
+MASTER: Final = Style(
+    passing=-15.0,
+    care=Care(candidates=320, worlds=40, playouts=3) if IS_COMPILED else Care(24, 4, 1),
+    seconds=0.55,
+)
+
+
+class LearntPlayer(DecidingPlayer):
+    """Bids on the scores to expect and plays the card that is best over likely worlds."""
+
+    def __init__(self, seed: int, style: Style, time_ms: int | None = None) -> None:
+        super().__init__(seed)
+        self._style = style
+        self._seconds = style.seconds if time_ms is None else time_ms / 1000
+        self._card_play = CardPlay(min(cores(), MOST_THREADS))
+
+    def would_play_at(self, observation: Observation, bid: int) -> bool:
+        """Whether playing at this bid promises more than letting others play."""
+        return self._promise(observation, bid) > self._style.passing
+
+    def hand_contract(self, observation: Observation) -> Contract | None:
+        """The Hand game to announce, or None to take the skat."""
+        hopes = prospects(observation.dealt, observation.seat)
+        score, contract = hopes.best_hand_game(observation.bid)
+        return contract if score > hopes.with_skat(observation.bid) else None
+
+    def declaration(self, observation: Observation) -> Declare:
+        """The best discard and game."""
+        best = _known_skat(observation).best_discard(observation.bid)
+        return Declare(best.contract, best.cards)
+
+    def card_values(self, observation: Observation) -> dict[Card, float]:
+        """How good each card worth telling apart is, in list points."""
+        sign = 1 if observation.is_declarer else -1
+        return {card: sign * worth.score for card, worth in self._worths(observation).items()}
+
+    def candidates(self, observation: Observation) -> tuple[Candidate, ...]:
+        """The actions considered, best first, for a seat whose turn it is."""
+        match observation.phase:
+            case Phase.BIDDING:
+                found = self._calls(observation)
+            case Phase.SKAT:
+                hopes = prospects(observation.dealt, observation.seat)
+                score, contract = hopes.best_hand_game(observation.bid)
+                found = [
+                    Candidate(TakeSkat(), score=hopes.with_skat(observation.bid)),
+                    Candidate(Declare(contract), score=score),
+                ]
+            case Phase.DECLARING:
+                found = [
+                    Candidate(Declare(discard.contract, discard.cards), discard.chances.win, score)
+                    for discard, score in _known_skat(observation).discards(observation.bid)
+                ]
+            case Phase.PLAYING:
+                found = [
+                    Candidate(PlayCard(card), worth.win, worth.score)
+                    if observation.is_declarer
+                    else Candidate(PlayCard(card), 1 - worth.win, -worth.score)
+                    for card, worth in self._worths(observation).items()
+                ]
+            case _:
+                found = []
+        return tuple(sorted(found, key=lambda one: -(one.score or 0.0)))
+
+    def _calls(self, observation: Observation) -> list[Candidate]:
+        auction = observation.auction
+        passing = Candidate(Pass(), score=self._style.passing)
+        if auction.answering:
+            return [Candidate(Hold(), score=self._promise(observation, auction.bid)), passing]
+        bid = next_bid(auction.bid)
+        if bid is None:
+            return [passing]
+        return [Candidate(Bid(bid), score=self._promise(observation, bid)), passing]
+
+    def _promise(self, observation: Observation, bid: int) -> float:
+        hopes = prospects(observation.dealt, observation.seat)
+        return max(hopes.with_skat(bid), hopes.best_hand_game(bid)[0])
+
+    def _worths(self, observation: Observation) -> dict[Card, Worth]:
+        situation = Situation(observation)
+        worths = self._card_play.values(
+            situation, self._style.care, chance(self._seed, observation), self._seconds
+        )
+        return {situation.legal[card]: worth for card, worth in worths.items()}
+
+
+def _known_skat(observation: Observation) -> Prospects:
+    assert observation.skat is not None
+    return Prospects(observation.dealt, observation.seat, [CardSet(observation.skat)])
