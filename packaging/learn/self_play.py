@@ -1,5 +1,6 @@
 """Games that the computer players play against themselves, each choice with what was wanted."""
 
+from dataclasses import replace
 from math import exp
 from random import Random
 
@@ -14,6 +15,7 @@ from skat_desktop.core.observation import Phase
 from skat_desktop.core.seats import SEATS, Seat
 from skat_desktop.players.card_play import CardPlay
 from skat_desktop.players.hand_model import win_chance
+from skat_desktop.players.learnt import MASTER, LearntPlayer
 from skat_desktop.players.mind import Care
 from skat_desktop.players.situation import Situation
 
@@ -21,6 +23,8 @@ TEMPERATURE = 10.0
 """List points by which a card must be better to be wanted e times as much as before."""
 DOUBT = 0.01
 """The least chance that a card is taken to have had before."""
+TEMPERS = (-40.0, -15.0, -15.0, 0.0, 20.0)
+"""What passing is worth to the players who bid."""
 CURIOSITY = 0.3
 """How often a card is drawn by how much it is wanted, and not the best one played."""
 
@@ -60,10 +64,23 @@ def _declared(deal: Deal, seat: Seat, declaration: Declare) -> GameState:
     return state.act(seat, TakeSkat()).act(seat, declaration)
 
 
-def self_played(rng: Random, kind: str, care: Care) -> PlayedGame:
-    """A game of this kind that the players play with so much care."""
+def auctioned_state(rng: Random) -> GameState:
+    """A deal with the auction and the declaration of players who are bold or timid by chance."""
+    while True:
+        state = GameState.start(Deal.from_pack(rng.sample(CARDS, len(CARDS))))
+        players = [
+            LearntPlayer(0, replace(MASTER, passing=rng.choice(TEMPERS)), threads=1) for _ in SEATS
+        ]
+        while state.phase in (Phase.BIDDING, Phase.SKAT, Phase.DECLARING):
+            assert state.turn is not None
+            state = state.act(state.turn, players[state.turn].choose(state.observe(state.turn)))
+        if not state.passed_in:
+            return state
+
+
+def self_played(rng: Random, state: GameState, care: Care) -> tuple[PlayedGame, GameState]:
+    """This game played with so much care, and its end."""
     play = CardPlay()
-    state = declared_state(rng, kind)
     wishes: list[Wishes] = []
     while state.turn is not None:
         observation = state.observe(state.turn)
@@ -87,4 +104,4 @@ def self_played(rng: Random, kind: str, care: Care) -> PlayedGame:
         if rng.random() < CURIOSITY:
             [card] = rng.choices([*shares], [*shares.values()])
         state = state.act(state.turn, PlayCard(situation.legal[card]))
-    return played_game(state, wishes)
+    return played_game(state, wishes), state

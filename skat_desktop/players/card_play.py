@@ -9,6 +9,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
+from skat_desktop.players.beliefs import log_weights
 from skat_desktop.players.mind import Care, Mind, Sums
 from skat_desktop.players.situation import Situation
 
@@ -71,11 +72,12 @@ class CardPlay:
         drawn = situation.drawn(situation.worlds(rng.getrandbits(_SEED_BITS)), care.candidates)
         if not drawn:
             raise ValueError("no cards fit what was seen")
-        if not situation.history:
-            return drawn[: 4 * care.worlds]
-        logs = self._minds[0].log_likelihoods(situation, drawn)
+        logs = [care.trust * log for log in self._minds[0].log_likelihoods(situation, drawn)]
+        if care.belief > 0:
+            heard = log_weights(situation, drawn)
+            logs = [log + care.belief * other for log, other in zip(logs, heard, strict=True)]
         best = max(logs)
-        weights = [exp(care.trust * (value - best)) for value in logs]
+        weights = [exp(log - best) for log in logs]
         # Evenly spaced marks on the weights laid end to end.
         step = sum(weights) / care.worlds
         mark = rng.random() * step

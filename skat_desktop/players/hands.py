@@ -117,6 +117,55 @@ class Hands:
                 )
         return answers
 
+    def judge_each(self, hands: object, skats: object, seat: int) -> object:
+        """The first logit for each of many hands of ten cards, with what was put away."""
+        own: cython.uint[::1] = hands
+        away: cython.uint[::1] = skats
+        count: cython.Py_ssize_t = len(hands)
+        answers = array.array("f", bytes(4 * count))
+        values: cython.float[::1] = answers
+        place: cython.int = seat
+        number: cython.Py_ssize_t
+        with cython.nogil:
+            for number in range(count):
+                self._judge(own[number], away[number], place)
+                values[number] = self.logits[0]
+        return answers
+
+    def best_each(self, hands: object, skats: object, seat: int) -> object:
+        """The same for the best that could have been put away of those twelve cards."""
+        own: cython.uint[::1] = hands
+        away: cython.uint[::1] = skats
+        count: cython.Py_ssize_t = len(hands)
+        answers = array.array("f", bytes(4 * count))
+        values: cython.float[::1] = answers
+        place: cython.int = seat
+        number: cython.Py_ssize_t
+        with cython.nogil:
+            for number in range(count):
+                values[number] = self._best_logit(own[number] | away[number], place)
+        return answers
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _best_logit(self, twelve: cython.uint, seat: cython.int) -> cython.float:
+        first: cython.uint
+        second: cython.uint
+        rest: cython.uint = twelve
+        others: cython.uint
+        best: cython.float = -1000
+        while rest:
+            first = rest & (0 - rest)
+            rest ^= first
+            others = rest
+            while others:
+                second = others & (0 - others)
+                others ^= second
+                self._judge(twelve ^ first ^ second, first | second, seat)
+                best = self.logits[0] if self.logits[0] > best else best
+        return best
+
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)

@@ -48,11 +48,14 @@ MASTER: Final = Style(
 class LearntPlayer(DecidingPlayer):
     """Bids on the scores to expect and plays the card that is best over likely worlds."""
 
-    def __init__(self, seed: int, style: Style, time_ms: int | None = None) -> None:
+    def __init__(
+        self, seed: int, style: Style, time_ms: int | None = None, threads: int | None = None
+    ) -> None:
+        """Thinks in so many ``threads``, or as many as there are processors, up to four."""
         super().__init__(seed)
         self._style = style
         self._seconds = style.seconds if time_ms is None else time_ms / 1000
-        self._card_play = CardPlay(min(cores(), MOST_THREADS))
+        self._card_play = CardPlay(threads or min(cores(), MOST_THREADS))
 
     def would_play_at(self, observation: Observation, bid: int) -> bool:
         """Whether playing at this bid promises more than letting others play."""

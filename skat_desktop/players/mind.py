@@ -29,7 +29,8 @@ class Care:
     """How much thought goes into a card.
 
     ``candidates`` worlds are drawn and weighed by how likely the play so far was in them, to the
-    power of ``trust``; ``worlds`` of them are looked at.  ``open_share`` is how much the values
+    power of ``trust``, and the auction and the declaration, to the power of ``belief``; ``worlds``
+    of them are looked at.  ``open_share`` is how much the values
     with open cards count, from 0 to 1, the rest being that of ``playouts`` games in each world.
     With more than ``exact`` cards in hand only win or loss is asked with open cards, and with
     more than ``open_cards`` nothing.
@@ -39,9 +40,10 @@ class Care:
     worlds: int
     playouts: int
     trust: float = 0.7
-    open_share: float = 0.0
+    belief: float = 0.8
+    open_share: float = 0.4
     exact: int = 8
-    open_cards: int = 10
+    open_cards: int = 5
 
 
 @cache

@@ -27,7 +27,8 @@ SKATS_UNCOMPILED: Final = 5
 
 
 @cache
-def _model(kind: str) -> Hands:
+def model_of(kind: str) -> Hands:
+    """The model of a kind of game, or of "ouvert", which is Null with open cards."""
     weights = array("f")
     weights.frombytes(resource("players", f"hands-{kind}.bin").read_bytes())
     return Hands("null" if kind == "ouvert" else kind, weights)
@@ -106,7 +107,7 @@ class Prospects:
             contract.null_value if game.is_null else (abs(count) + 1) * base for count in counts
         ]
         kind = "ouvert" if contract.ouvert else bits.kind
-        found = _model(kind).best_discards(
+        found = model_of(kind).best_discards(
             own,
             skats,
             self.seat,
@@ -167,7 +168,7 @@ class Prospects:
         game = contract.game
         bits = encoding(game)
         kind = "ouvert" if contract.ouvert else bits.kind
-        logits = _model(kind).judge(bits.mask(self.hand), 0, self.seat)
+        logits = model_of(kind).judge(bits.mask(self.hand), 0, self.seat)
         chances = Chances(*(1 / (1 + exp(-logit)) for logit in logits))
         if game.is_null:
             return [(score(contract, 0, bid, chances), contract)]

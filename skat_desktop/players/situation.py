@@ -31,6 +31,7 @@ class Situation:
         self.bid: Final = observation.bid
         self.kind: Final = bits.kind
         self.seats: Final = (declarer, *declarer.others)
+        self.said: Final = tuple(observation.auction.said(seat) for seat in self.seats)
         self.me: Final = self.seats.index(observation.seat)
         self.legal: Final = {bits.bits[card]: card for card in observation.legal_cards()}
         self.played: Final = [0, 0, 0]
