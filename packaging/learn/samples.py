@@ -4,7 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from skat_desktop.core.actions import Call, Declare, TakeSkat
 from skat_desktop.core.cards import CardSet
+from skat_desktop.core.deal import Deal
 from skat_desktop.core.game import GameState
 from skat_desktop.core.record import parse_record
 from skat_desktop.core.seats import Seat
@@ -28,6 +30,52 @@ class PlayedGame:
     knows_skat: bool
     history: tuple[int, ...]
     wishes: tuple[Wishes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """A deal, how it was declared, and what came of it."""
+
+    deal: Deal
+    calls: tuple[tuple[Seat, Call], ...]
+    declarer: Seat
+    declaration: Declare
+    points: int
+    """The declarer's card points."""
+    won: bool
+
+    @classmethod
+    def of(cls, state: GameState) -> "Declared":
+        """What is to be kept of a game that is over."""
+        assert state.contract is not None
+        assert state.declarer is not None
+        assert state.result is not None
+        return cls(
+            state.deal,
+            state.auction.calls,
+            state.declarer,
+            Declare(state.contract, state.discard),
+            state.tally.declarer_points,
+            state.result.won,
+        )
+
+    def state(self) -> GameState:
+        """The game as it was when it had been declared."""
+        state = GameState.start(self.deal)
+        for seat, call in self.calls:
+            state = state.act(seat, call)
+        if self.declaration.discard:
+            state = state.act(self.declarer, TakeSkat())
+        return state.act(self.declarer, self.declaration)
+
+
+def declared_in(path: Path) -> Iterator[Declared]:
+    """The declared games of a file of records."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.strip():
+            game = parse_record(line).game
+            if game.result:
+                yield Declared.of(game)
 
 
 def recorded_games(path: Path) -> Iterator[PlayedGame]:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from math import exp
 from random import Random
 
-from samples import PlayedGame, Wishes, played_game
+from samples import Declared, PlayedGame, Wishes, played_game
 
 from skat_desktop.core.actions import Bid, Declare, Pass, PlayCard, TakeSkat
 from skat_desktop.core.cards import CARDS, CardSet
@@ -78,8 +78,8 @@ def auctioned_state(rng: Random) -> GameState:
             return state
 
 
-def self_played(rng: Random, state: GameState, care: Care) -> tuple[PlayedGame, GameState]:
-    """This game played with so much care, and its end."""
+def self_played(rng: Random, state: GameState, care: Care) -> tuple[PlayedGame, Declared]:
+    """This game played with so much care: what was wanted, and what came of it."""
     play = CardPlay()
     wishes: list[Wishes] = []
     while state.turn is not None:
@@ -104,4 +104,4 @@ def self_played(rng: Random, state: GameState, care: Care) -> tuple[PlayedGame, 
         if rng.random() < CURIOSITY:
             [card] = rng.choices([*shares], [*shares.values()])
         state = state.act(state.turn, PlayCard(situation.legal[card]))
-    return played_game(state, wishes), state
+    return played_game(state, wishes), Declared.of(state)

@@ -18,7 +18,7 @@ from typing import Final
 from skat_desktop.assets import resource
 from skat_desktop.core.auction import LOWEST_BID
 from skat_desktop.players.mind import card_points
-from skat_desktop.players.prospects import model_of
+from skat_desktop.players.prospects import plain_model, table_of
 from skat_desktop.players.situation import DECLARER, Situation
 
 FEATURES: Final = ("promise", "regret", "points away", "trumps away", "passed", "went along", "bid")
@@ -58,7 +58,7 @@ def log_weights(situation: Situation, worlds: "array[int]") -> list[float]:
 def _of_declarer(situation: Situation, worlds: "array[int]") -> list[list[float]]:
     """The features of the declarer's cards, feature by feature."""
     kind = situation.kind
-    model = model_of("ouvert" if situation.contract.ouvert and kind == "null" else kind)
+    model = plain_model(table_of(situation.contract))
     place = situation.seats[DECLARER]
     hands, skats = worlds[DECLARER::4], worlds[3::4]
     nothing = [0.0] * len(skats)
@@ -87,7 +87,7 @@ def belief_weights() -> dict[str, list[float]]:
 def _strengths(hands: "array[int]", place: int) -> list[float]:
     """How good a Hand game each of these would be, in the best suit or Grand."""
     nothing = array("I", bytes(4 * len(hands)))
-    suit, grand = model_of("suit"), model_of("grand")
+    suit, grand = plain_model("suit"), plain_model("grand")
     options = [grand.judge_each(hands, nothing, place)]
     for lane in (0, 7, 14, 21):
         turned = array("I", [_with_trumps(hand, lane) for hand in hands])

@@ -13,7 +13,7 @@ from skat_desktop.players.card_play import CardPlay, Worth, cores
 from skat_desktop.players.chance import chance
 from skat_desktop.players.deciding import DecidingPlayer
 from skat_desktop.players.mind import Care
-from skat_desktop.players.prospects import Prospects, prospects
+from skat_desktop.players.prospects import Prospects, is_opposed, prospects
 from skat_desktop.players.situation import Situation
 from skat_desktop.solver import IS_COMPILED
 
@@ -34,12 +34,12 @@ class Style:
 
 
 EXPERT: Final = Style(
-    passing=-8.0,
+    passing=-15.0,
     care=Care(candidates=40, worlds=8, playouts=1) if IS_COMPILED else Care(8, 2, 1),
     seconds=0.3,
 )
 MASTER: Final = Style(
-    passing=-15.0,
+    passing=-28.0,
     care=Care(candidates=320, worlds=40, playouts=3) if IS_COMPILED else Care(24, 4, 1),
     seconds=0.55,
 )
@@ -63,7 +63,7 @@ class LearntPlayer(DecidingPlayer):
 
     def hand_contract(self, observation: Observation) -> Contract | None:
         """The Hand game to announce, or None to take the skat."""
-        hopes = prospects(observation.dealt, observation.seat)
+        hopes = _hopes(observation)
         score, contract = hopes.best_hand_game(observation.bid)
         return contract if score > hopes.with_skat(observation.bid) else None
 
@@ -83,7 +83,7 @@ class LearntPlayer(DecidingPlayer):
             case Phase.BIDDING:
                 found = self._calls(observation)
             case Phase.SKAT:
-                hopes = prospects(observation.dealt, observation.seat)
+                hopes = _hopes(observation)
                 score, contract = hopes.best_hand_game(observation.bid)
                 found = [
                     Candidate(TakeSkat(), score=hopes.with_skat(observation.bid)),
@@ -116,7 +116,7 @@ class LearntPlayer(DecidingPlayer):
         return [Candidate(Bid(bid), score=self._promise(observation, bid)), passing]
 
     def _promise(self, observation: Observation, bid: int) -> float:
-        hopes = prospects(observation.dealt, observation.seat)
+        hopes = _hopes(observation)
         return max(hopes.with_skat(bid), hopes.best_hand_game(bid)[0])
 
     def _worths(self, observation: Observation) -> dict[Card, Worth]:
@@ -127,6 +127,13 @@ class LearntPlayer(DecidingPlayer):
         return {situation.legal[card]: worth for card, worth in worths.items()}
 
 
+def _hopes(observation: Observation) -> Prospects:
+    opposed = is_opposed(observation.auction, observation.seat)
+    return prospects(observation.dealt, observation.seat, opposed)
+
+
 def _known_skat(observation: Observation) -> Prospects:
     assert observation.skat is not None
-    return Prospects(observation.dealt, observation.seat, [CardSet(observation.skat)])
+    opposed = is_opposed(observation.auction, observation.seat)
+    skat = CardSet(observation.skat)
+    return Prospects(observation.dealt, observation.seat, opposed, [skat])

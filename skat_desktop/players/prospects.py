@@ -1,5 +1,6 @@
 """What a hand promises in each game, in points of the list."""
 
+import json
 from array import array
 from collections import Counter
 from collections.abc import Sequence
@@ -11,10 +12,11 @@ from random import Random
 from typing import Final
 
 from skat_desktop.assets import resource
+from skat_desktop.core.auction import Auction
 from skat_desktop.core.cards import CARDS, PACK, Card, CardSet
 from skat_desktop.core.contract import TRUMP_GAMES, Contract, GameType
 from skat_desktop.core.seats import Seat
-from skat_desktop.players.hands import Hands
+from skat_desktop.players.hands import OUTCOMES, ROWS, Hands
 from skat_desktop.players.payoff import bit_matadors
 from skat_desktop.solver import IS_COMPILED
 from skat_desktop.solver.position import encoding
@@ -22,16 +24,59 @@ from skat_desktop.solver.position import encoding
 LOSS: Final = 90
 """What a lost game costs beside twice its value: 50, and 40 for each defender."""
 WIN: Final = 50
+ROW_SIZE: Final = 32
+WIN_ROW: Final = ROW_SIZE * ROWS
+WIN_START: Final = WIN_ROW + ROW_SIZE * OUTCOMES
+"""Where the weights of the first outcome are."""
 SKATS_UNCOMPILED: Final = 5
 """How many skats are looked at before bidding where the model runs as Python."""
 
 
+def table_of(contract: Contract) -> str:
+    """The name of the model that judges hands for a contract."""
+    kind = encoding(contract.game).kind
+    return "ouvert" if contract.ouvert and kind == "null" else kind
+
+
 @cache
-def model_of(kind: str) -> Hands:
-    """The model of a kind of game, or of "ouvert", which is Null with open cards."""
+def plain_model(name: str) -> Hands:
+    """A model as it was learnt from games played out with the policy."""
+    return Hands("null" if name == "ouvert" else name, _weights(name))
+
+
+@cache
+def model_of(contract: Contract, opposed: bool = False) -> Hands:
+    """The model for a contract, held against the results of games.
+
+    ``opposed`` tells that another player has bid or held something.
+    """
+    name = table_of(contract)
+    start, slope, against = _calibration()[name + (" hand" if contract.hand else "")]
+    weights = _weights(name)
+    for i in range(WIN_ROW, WIN_ROW + ROW_SIZE):
+        weights[i] *= slope
+    weights[WIN_START] = weights[WIN_START] * slope + start + (against if opposed else 0.0)
+    return Hands("null" if name == "ouvert" else name, weights)
+
+
+def _weights(name: str) -> "array[float]":
     weights = array("f")
-    weights.frombytes(resource("players", f"hands-{kind}.bin").read_bytes())
-    return Hands("null" if kind == "ouvert" else kind, weights)
+    weights.frombytes(resource("players", f"hands-{name}.bin").read_bytes())
+    return weights
+
+
+@cache
+def _calibration() -> dict[str, list[float]]:
+    """Where logits start, how they are stretched, and what is added against other bidders."""
+    found: dict[str, list[float]] = json.loads(
+        resource("players", "calibration.json").read_text(encoding="ascii")
+    )
+    return found
+
+
+def is_opposed(auction: Auction, seat: Seat) -> bool:
+    """Whether a player other than this one has bid or held something."""
+    return any(auction.said(other) for other in seat.others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +132,19 @@ class Discard:
 
 
 class Prospects:
-    """What ten cards promise on a seat; skats are judged one by one, ``skats`` or all of them."""
+    """What ten cards promise on a seat; skats are judged one by one, ``skats`` or all of them.
 
-    def __init__(self, hand: CardSet, seat: Seat, skats: Sequence[CardSet] | None = None) -> None:
+    ``opposed`` tells that another player has bid or held something.
+    """
+
+    def __init__(
+        self,
+        hand: CardSet,
+        seat: Seat,
+        opposed: bool = False,
+        skats: Sequence[CardSet] | None = None,
+    ) -> None:
+        self._opposed: Final = opposed
         self.hand: Final = hand
         self.seat: Final = seat
         self._skats: Final = [*(skats if skats is not None else _some_skats(hand))]
@@ -106,8 +161,7 @@ class Prospects:
         values = [
             contract.null_value if game.is_null else (abs(count) + 1) * base for count in counts
         ]
-        kind = "ouvert" if contract.ouvert else bits.kind
-        found = model_of(kind).best_discards(
+        found = model_of(contract, self._opposed).best_discards(
             own,
             skats,
             self.seat,
@@ -167,8 +221,7 @@ class Prospects:
     def _hand_options(self, contract: Contract, bid: int) -> list[tuple[float, Contract]]:
         game = contract.game
         bits = encoding(game)
-        kind = "ouvert" if contract.ouvert else bits.kind
-        logits = model_of(kind).judge(bits.mask(self.hand), 0, self.seat)
+        logits = model_of(contract, self._opposed).judge(bits.mask(self.hand), 0, self.seat)
         chances = Chances(*(1 / (1 + exp(-logit)) for logit in logits))
         if game.is_null:
             return [(score(contract, 0, bid, chances), contract)]
@@ -194,9 +247,9 @@ HAND_GAMES: Final = (
 
 
 @lru_cache(maxsize=64)
-def prospects(hand: CardSet, seat: Seat) -> Prospects:
+def prospects(hand: CardSet, seat: Seat, opposed: bool) -> Prospects:
     """The prospects of ten cards, whatever the skat."""
-    return Prospects(hand, seat)
+    return Prospects(hand, seat, opposed)
 
 
 def _some_skats(hand: CardSet) -> list[CardSet]:

@@ -1,0 +1,60 @@
+"""Holds the model of hands against the results of games.
+
+The chance that a game is won is taken to be 1 / (1 + exp(-(a + b z + c o))), z being the model's
+logit and o whether another player had bid or held 18.  The three are fitted by logistic regression
+for each kind of game and its Hand form, drawn a little towards (0, 1.3, -0.2).
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+import numpy as np
+
+from samples import Declared
+from skat_desktop.core.cards import CardSet
+from skat_desktop.core.scoring import POINTS_TO_WIN
+from skat_desktop.players.prospects import is_opposed, plain_model, table_of
+from skat_desktop.solver.position import encoding
+
+PRIOR = np.array([0.0, 1.3, -0.2])
+FAITH = np.array([4.0, 12.0, 8.0])
+"""How strongly the numbers are drawn to those before them."""
+
+
+def fitted(games: Iterable[Declared]) -> dict[str, list[float]]:
+    """The three numbers by kind of game; prints what the model said and what came of it."""
+    seen = defaultdict(list)
+    for game in games:
+        contract, discard = game.declaration.contract, game.declaration.discard
+        bits = encoding(contract.game)
+        twelve = game.deal.hand(game.declarer) | (game.deal.skat if discard else ())
+        skat = CardSet(discard or ())
+        z, *_ = plain_model(table_of(contract)).judge(
+            bits.mask(twelve - skat), bits.mask(skat), game.declarer
+        )
+        made = game.won if contract.game.is_null else game.points >= POINTS_TO_WIN
+        opposed = is_opposed(game.state().auction, game.declarer)
+        name = table_of(contract) + (" hand" if contract.hand else "")
+        seen[name].append((1.0, z, float(opposed), float(made)))
+    found = {}
+    for name, rows in sorted(seen.items()):
+        values = np.array(rows)
+        weights = _fitted(values[:, :3], values[:, 3])
+        said, says = _chance(values[:, 1]), _chance(values[:, :3] @ weights)
+        print(f"{name}: {len(rows)} games, model {said.mean():.3f}, "
+              f"won {values[:, 3].mean():.3f}, now {says.mean():.3f}: {weights.round(2)}")  # fmt: skip
+        found[name] = [round(float(weight), 3) for weight in weights]
+    return found
+
+
+def _fitted(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    weights = PRIOR.copy()
+    for _ in range(50):
+        p = _chance(x @ weights)
+        curve = (x * (p * (1 - p))[:, None]).T @ x + np.diag(FAITH)
+        weights += np.linalg.solve(curve, x.T @ (y - p) - FAITH * (weights - PRIOR))
+    return weights
+
+
+def _chance(logits: np.ndarray) -> np.ndarray:
+    return 1 / (1 + np.exp(-logits))
