@@ -1,17 +1,23 @@
 """Whether the declarer's claim of the rest is proven, from what one seat knows.
 
-The tests are sound, not complete: they say yes only if the claim holds however the unseen
-cards lie and whatever the defenders play.
+To make a claim, the declarer has rules that are sound, not complete: they say yes only if it holds
+however the unseen cards lie and whatever the defenders play.  A defender, who sees the cards
+claimed with, has the solver look at every way the unseen cards can lie.
 """
 
 from dataclasses import dataclass
+from itertools import combinations
 
 from skat_desktop.core.cards import TOTAL_POINTS, Card, CardSet
 from skat_desktop.core.contract import CardOrder
 from skat_desktop.core.observation import Observation
 from skat_desktop.core.scoring import POINTS_FOR_SCHNEIDER
+from skat_desktop.core.seats import SEATS, Seat
 from skat_desktop.core.trick import legal_cards
 from skat_desktop.players.knowledge import Knowledge
+from skat_desktop.solver import MOST_CARDS
+from skat_desktop.solver.position import Position
+from skat_desktop.solver.solver import Solver
 
 
 def claim_is_proven(observation: Observation) -> bool:
@@ -25,6 +31,40 @@ def claim_is_proven(observation: Observation) -> bool:
     if known.game.is_null:
         return _null_is_safe(known, hand)
     return _takes_all(known, hand)
+
+
+def claim_holds(observation: Observation) -> bool:
+    """Whether the declarer, whose cards lie open, gets the rest however the unseen cards lie.
+
+    For a defender who is to answer a claim.  Where the solver would keep people waiting, only
+    what `claim_is_proven` can tell is agreed to.
+    """
+    contract, declarer, shown = observation.contract, observation.declarer, observation.shown
+    assert contract is not None
+    assert declarer is not None
+    assert shown is not None
+    if len(observation.hand) > MOST_CARDS:
+        return claim_is_proven(observation)
+    known = Knowledge(observation)
+    partner = observation.partner
+    assert partner is not None
+    trick = known.trick
+    positions = [
+        Position(contract.game, declarer, _in_order(hands), trick)
+        for held in combinations(known.may_hold(partner), observation.cards_held(partner))
+        for hands in [
+            {declarer: shown, observation.seat: observation.hand, partner: CardSet(held)}
+        ]
+    ]
+    solver = Solver()
+    if contract.game.is_null:
+        return all(solver.makes_null_each(positions))
+    return all(solver.takes_all_each(positions))
+
+
+def _in_order(hands: dict[Seat, CardSet]) -> tuple[CardSet, CardSet, CardSet]:
+    first, second, third = (hands[seat] for seat in SEATS)
+    return first, second, third
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import Contract
 from skat_desktop.core.observation import Observation, Phase
 from skat_desktop.players.chance import chance
-from skat_desktop.players.claims import claim_is_proven, surely_schneider
+from skat_desktop.players.claims import claim_holds, claim_is_proven, surely_schneider
 
 EQUALLY_GOOD: Final = 0.01
 """Cards whose values differ by less than this, in points, are chosen between by chance."""
@@ -82,7 +82,7 @@ class DecidingPlayer(ABC):
         assert proposal is not None
         match proposal.action:
             case Claim():
-                return claim_is_proven(observation)
+                return claim_holds(observation)
             case Concede():
                 return not (observation.is_declarer and surely_schneider(observation))
 
