@@ -35,12 +35,12 @@ class Style:
 
 EXPERT: Final = Style(
     passing=-15.0,
-    care=Care(candidates=40, worlds=8, playouts=1) if IS_COMPILED else Care(8, 2, 1),
+    care=Care(candidates=60, worlds=10, playouts=1) if IS_COMPILED else Care(8, 2, 1),
     seconds=0.3,
 )
 MASTER: Final = Style(
     passing=-28.0,
-    care=Care(candidates=320, worlds=40, playouts=3) if IS_COMPILED else Care(24, 4, 1),
+    care=Care(candidates=1000, worlds=120, playouts=4) if IS_COMPILED else Care(24, 4, 1),
     seconds=0.55,
 )
 
