@@ -410,8 +410,6 @@ class Playouts:
                     counts.append(count)
                     cards.extend([self.cards[i] for i in range(count)])
                     places.append(number)
-                else:
-                    self.row -= count * BLOCKS["end"]
             self._play(self.history[number])
         return bytes(rows[: self.row]), counts, cards, places
 
@@ -659,7 +657,7 @@ class Playouts:
                 ):
                     break
                 rest ^= _bit(other)
-        if count == 1 and not self.recording:
+        if count == 1:
             return 1
         network: cython.int = (3 * self.place + player) * _NETWORK_SIZE
         self._note_position(player, own, out, after, last)
