@@ -11,7 +11,7 @@ cdef extern from *:
     #endif
     #else
     static inline int lowest_bit(unsigned x) { return __builtin_ctz(x); }
-    static inline int highest_bit(unsigned x) { return 31 - __builtin_clz(x); }
+    static inline int highest_bit(unsigned x) { return 31 ^ __builtin_clz(x); }
     #define prefetch(address) __builtin_prefetch(address)
     #endif
     """
