@@ -726,14 +726,14 @@ class Search:
         run: cython.uint = own & self.trumps
         if others:
             run &= ABOVE << highest_bit(others)
-        rounds: cython.int = _count(run)
-        left_ruffs: cython.bint = _count(left & self.trumps) > rounds
-        right_ruffs: cython.bint = _count(right & self.trumps) > rounds
+        rounds: cython.int = COUNT[run >> 21]
+        left_ruffs: cython.bint = COUNT[(left & self.trumps) >> 21] > rounds
+        right_ruffs: cython.bint = COUNT[(right & self.trumps) >> 21] > rounds
         if not left_ruffs and not right_ruffs:
             run = own & self.trumps
-            rounds = _count(run)
+            rounds = COUNT[run >> 21]
         tricks: cython.int = rounds
-        points: cython.int = _points(run)
+        points: cython.int = LANE_POINTS[run >> 21 & 127] + 2 * COUNT[run >> 28]
         end: cython.int = lowest_bit(self.trumps)
         shift: cython.int = 0
         lane: cython.int
@@ -855,103 +855,239 @@ class Search:
         holders of the best cards add to it, see `move_order.py`.
         """
         own: cython.uint = self.hands[player]
-        legal: cython.uint = own
-        if place and own & self.follow[led]:
-            legal = own & self.follow[led]
+        legal: cython.uint = own & self.follow[led] if place else own
+        beaters: cython.uint
+        last: cython.uint
+        if legal == 0:
+            legal = own
         if legal & (legal - 1) == 0:
             moves[0] = lowest_bit(legal)
             return 1
+        if place == 0:
+            return self._leads(moves, player)
+        beaters = self._beaters(top)
+        if self.is_null and player == 0:
+            if legal & self.follow[led]:
+                last = self.hands[1] & self.follow[led] if place == 1 else 0
+                moves[0] = self._null_duck(legal, beaters, last)
+                return 1
+            legal = self._null_discards(self.hands[1] | self.hands[2])
+        if place == 1:
+            return self._seconds(moves, player, legal, led, beaters, rest ^ own)
+        return self._thirds(moves, player, legal, led, beaters, top, winner)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _leads(self, moves: cython.p_int, player: cython.int) -> cython.int:
+        """The moves of who leads."""
+        legal: cython.uint = self.hands[player]
+        hand_1: cython.uint = self.hands[NEXT[player]]
+        hand_2: cython.uint = self.hands[NEXT[NEXT[player]]]
+        # What those without the suit led can do.
+        void_1: cython.Py_ssize_t = 3 + self._beating(hand_1, self.trumps)
+        void_2: cython.Py_ssize_t = 3 + self._beating(hand_2, self.trumps)
+        count: cython.Py_ssize_t = 0
+        at: cython.Py_ssize_t
+        first: cython.int
+        status: cython.Py_ssize_t
+        status_1: cython.Py_ssize_t
+        status_2: cython.Py_ssize_t
+        holders: cython.Py_ssize_t
+        class_score: cython.int = 0
+        in_class: cython.uint
+        cards: cython.uint
+        cards_1: cython.uint
+        cards_2: cython.uint
+        neighbours: cython.uint
+        up: cython.uint
+        while legal:
+            first = self.first[lowest_bit(legal)]
+            in_class = self.follow[first]
+            cards = legal & in_class
+            legal ^= cards
+            cards_1 = hand_1 & in_class
+            cards_2 = hand_2 & in_class
+            at = 4 * player + (in_class & self.trumps != 0)
+            holders = BY_HOLDERS + 8 * (16 * at + self._holders(cards | cards_1 | cards_2))
+            if legal or count:
+                # Of no use where there is but one class.
+                class_score = self._class_score(at, first, cards, cards_1, cards_2)
+            status_1 = 3 if in_class & self.trumps else void_1
+            status_2 = 3 if in_class & self.trumps else void_2
+            while cards:
+                neighbours = self._neighbours(cards, cards_1 | cards_2)
+                cards ^= neighbours
+                up = ALL << lowest_bit(neighbours)
+                if cards_1:
+                    status_1 = self._beating(cards_1, up)
+                if cards_2:
+                    status_2 = self._beating(cards_2, up)
+                status = 6 * status_1 + status_2
+                count = self._score(
+                    moves, count, neighbours, player, at, status, holders, class_score
+                )
+        return count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _seconds(
+        self,
+        moves: cython.p_int,
+        player: cython.int,
+        legal: cython.uint,
+        led: cython.int,
+        beaters: cython.uint,
+        rivals: cython.uint,
+    ) -> cython.int:
+        """The moves in second place; ``beaters`` would beat the card led."""
         led_class: cython.uint = self.follow[led]
         hand_1: cython.uint = self.hands[NEXT[player]]
         hand_2: cython.uint = self.hands[NEXT[NEXT[player]]]
-        rivals: cython.uint = rest ^ own
-        beaters: cython.uint = 0
-        cards_1: cython.uint = hand_1
-        cards_2: cython.uint = 0
-        void_1: cython.uint = 0
-        void_2: cython.uint = 0
+        hands: cython.uint = self.hands[player] | hand_1 | hand_2
+        last: cython.uint = hand_1
+        void: cython.Py_ssize_t = 3
+        if last & led_class:
+            last &= led_class
+            void = 0
+        unbeaten: cython.Py_ssize_t = void + self._beating(last, beaters)
+        count: cython.Py_ssize_t = 0
+        at: cython.Py_ssize_t
         first: cython.int
-        row: cython.int
-        unbeaten: cython.int = 0
-        if place:
-            beaters = self._beaters(top)
-            if self.is_null and player == 0:
-                if legal & led_class:
-                    moves[0] = self._null_duck(place, legal, beaters, hand_1 & led_class)
-                    return 1
-                legal = self._null_discards(hand_1 | hand_2)
-        if place == 1:
-            cards_1 = hand_1 & led_class
-            void_1 = cards_1 == 0
-            cards_1 |= hand_1 * void_1
-            unbeaten = 3 * void_1 + self._beating(cards_1, beaters)
-        elif place == 2:
-            # The other card on the table will be gone.
-            rivals = hand_1 | hand_2 | _bit(top)
-            unbeaten = winner != 0 and player != 0
-        context: cython.int = 3 * place + player
-        count: cython.int = 0
-        at: cython.int
-        status: cython.int
-        card: cython.int
-        rank: cython.int
+        status: cython.Py_ssize_t
+        holders: cython.Py_ssize_t
         class_score: cython.int = 0
-        score: cython.int
-        holders: cython.int
-        i: cython.int
         in_class: cython.uint
         cards: cython.uint
         neighbours: cython.uint
-        between: cython.uint
         while legal:
-            card = highest_bit(legal)
-            in_class = self.follow[card]
+            first = self.first[lowest_bit(legal)]
+            in_class = self.follow[first]
             cards = legal & in_class
             legal ^= cards
-            first = self.first[card]
-            at = 4 * context + (in_class & self.trumps != 0)
-            if place:
-                at += 2 * (in_class != led_class)
-            holders = BY_HOLDERS + 8 * (16 * at + self._holders((own | hand_1 | hand_2) & in_class))
+            at = 12 + 4 * player + (in_class & self.trumps != 0) + 2 * (in_class != led_class)
+            holders = BY_HOLDERS + 8 * (16 * at + self._holders(hands & in_class))
             if legal or count:
-                # Of no use where there is but one class.
-                i = 16 * (12 * at + COUNT[cards >> first])
-                i += 4 * COUNT_TO_3[(hand_1 & in_class) >> first]
-                i += COUNT_TO_3[(hand_2 & in_class) >> first]
-                class_score = self.order[BY_LENGTH + i]
-            if place == 0:
-                cards_1 = hand_1 & in_class
-                cards_2 = hand_2 & in_class
-                void_1 = cards_1 == 0
-                void_2 = cards_2 == 0
-                cards_1 |= hand_1 * void_1
-                cards_2 |= hand_2 * void_2
+                class_score = self._class_score(
+                    at, first, cards, hand_1 & in_class, hand_2 & in_class
+                )
             while cards:
-                card = highest_bit(cards)
-                # The neighbours of a card are those down to the next one of a rival.
-                between = rivals & in_class & (_bit(card) - 1)
-                neighbours = cards & (ALL << highest_bit(2 * between + 1))
+                neighbours = self._neighbours(cards, rivals & in_class)
                 cards ^= neighbours
-                if place == 0:
-                    beaters = self._beaters(card)
-                    status = 6 * (3 * void_1 + self._beating(cards_1, beaters))
-                    status += 3 * void_2 + self._beating(cards_2, beaters)
-                elif place == 2:
-                    status = unbeaten + 2 * (beaters >> card & 1)
-                elif beaters >> card & 1:
-                    status = 6 + 3 * void_1 + self._beating(cards_1, self._beaters(card))
-                else:
-                    status = unbeaten
-                if neighbours & (neighbours - 1):
-                    neighbours = self._worth_playing(neighbours, CERTAINTY[36 * context + status])
-                row = BY_STATUS + 8 * (36 * at + status)
-                while neighbours:
-                    card = highest_bit(neighbours)
-                    neighbours ^= _bit(card)
-                    rank = self.rank[card]
-                    score = class_score + self.order[row + rank] + self.order[holders + rank]
-                    moves[count] = 32 * score + card
-                    count += 1
+                status = unbeaten
+                if beaters & neighbours:
+                    status = 6 + void + self._beating(last, self._beaters(lowest_bit(neighbours)))
+                count = self._score(
+                    moves, count, neighbours, 3 + player, at, status, holders, class_score
+                )
+        return count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _thirds(
+        self,
+        moves: cython.p_int,
+        player: cython.int,
+        legal: cython.uint,
+        led: cython.int,
+        beaters: cython.uint,
+        top: cython.int,
+        winner: cython.int,
+    ) -> cython.int:
+        """The moves in third place; ``beaters`` would beat the top card of both."""
+        led_class: cython.uint = self.follow[led]
+        hand_1: cython.uint = self.hands[NEXT[player]]
+        hand_2: cython.uint = self.hands[NEXT[NEXT[player]]]
+        hands: cython.uint = self.hands[player] | hand_1 | hand_2
+        # The other card on the table will be gone.
+        rivals: cython.uint = hand_1 | hand_2 | _bit(top)
+        unbeaten: cython.Py_ssize_t = winner != 0 and player != 0
+        count: cython.Py_ssize_t = 0
+        at: cython.Py_ssize_t
+        first: cython.int
+        status: cython.Py_ssize_t
+        holders: cython.Py_ssize_t
+        class_score: cython.int = 0
+        in_class: cython.uint
+        cards: cython.uint
+        neighbours: cython.uint
+        while legal:
+            first = self.first[lowest_bit(legal)]
+            in_class = self.follow[first]
+            cards = legal & in_class
+            legal ^= cards
+            at = 24 + 4 * player + (in_class & self.trumps != 0) + 2 * (in_class != led_class)
+            holders = BY_HOLDERS + 8 * (16 * at + self._holders(hands & in_class))
+            if legal or count:
+                class_score = self._class_score(
+                    at, first, cards, hand_1 & in_class, hand_2 & in_class
+                )
+            while cards:
+                neighbours = self._neighbours(cards, rivals & in_class)
+                cards ^= neighbours
+                status = unbeaten + 2 * (beaters & neighbours != 0)
+                count = self._score(
+                    moves, count, neighbours, 6 + player, at, status, holders, class_score
+                )
+        return count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.inline
+    def _neighbours(self, cards: cython.uint, rivals: cython.uint) -> cython.uint:
+        """The lowest of these cards and its neighbours: those below the next one of a rival."""
+        above: cython.uint = rivals & (ALL << lowest_bit(cards))
+        return cards & ((above & -above) - 1)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.inline
+    def _class_score(
+        self,
+        at: cython.Py_ssize_t,
+        first: cython.int,
+        cards: cython.uint,
+        cards_1: cython.uint,
+        cards_2: cython.uint,
+    ) -> cython.int:
+        """What the numbers of cards that all three have in a class add to a score."""
+        i: cython.Py_ssize_t = 16 * (12 * at + COUNT[cards >> first])
+        i += 4 * COUNT_TO_3[cards_1 >> first] + COUNT_TO_3[cards_2 >> first]
+        return self.order[BY_LENGTH + i]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.inline
+    def _score(
+        self,
+        moves: cython.p_int,
+        count: cython.Py_ssize_t,
+        neighbours: cython.uint,
+        context: cython.Py_ssize_t,
+        at: cython.Py_ssize_t,
+        status: cython.Py_ssize_t,
+        holders: cython.Py_ssize_t,
+        class_score: cython.int,
+    ) -> cython.Py_ssize_t:
+        """Add those of the neighbours that are worth playing to the moves."""
+        card: cython.int
+        rank: cython.Py_ssize_t
+        score: cython.int
+        row: cython.Py_ssize_t = BY_STATUS + 8 * (36 * at + status)
+        if neighbours & (neighbours - 1):
+            neighbours = self._worth_playing(neighbours, CERTAINTY[36 * context + status])
+        while neighbours:
+            card = lowest_bit(neighbours)
+            neighbours &= neighbours - 1
+            rank = self.rank[card]
+            score = class_score + self.order[row + rank] + self.order[holders + rank]
+            moves[count] = 32 * score + card
+            count += 1
         return count
 
     @cython.cfunc
@@ -982,11 +1118,11 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     @cython.inline
-    def _holders(self, cards: cython.uint) -> cython.int:
+    def _holders(self, cards: cython.uint) -> cython.Py_ssize_t:
         """4 times who has the highest (Null: lowest) of these cards, plus who has the next."""
         best: cython.int = lowest_bit(cards) if self.is_null else highest_bit(cards)
         cards ^= _bit(best)
-        holders: cython.int = 4 * self._holder(best)
+        holders: cython.Py_ssize_t = 4 * self._holder(best)
         if cards == 0:
             return holders + 3
         return holders + self._holder(lowest_bit(cards) if self.is_null else highest_bit(cards))
@@ -1028,15 +1164,13 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     @cython.inline
-    def _null_duck(
-        self, place: cython.int, cards: cython.uint, beaters: cython.uint, last: cython.uint
-    ) -> cython.int:
+    def _null_duck(self, cards: cython.uint, beaters: cython.uint, last: cython.uint) -> cython.int:
         """The only card worth playing when the declarer follows suit in Null.
 
         It is the highest that is sure not to win, below the top card or below all with which the
         last player must follow; or else any.
         """
-        if place == 1 and last:
+        if last:
             beaters &= ABOVE << lowest_bit(last)
         if cards & ~beaters:
             cards &= ~beaters
