@@ -40,7 +40,9 @@ EXPERT: Final = Style(
 )
 MASTER: Final = Style(
     passing=-28.0,
-    care=Care(candidates=1000, worlds=120, playouts=4) if IS_COMPILED else Care(24, 4, 1),
+    care=Care(2000, worlds=240, playouts=4, open_share=0.5, open_cards=7)
+    if IS_COMPILED
+    else Care(24, 4, 1),
     seconds=0.55,
 )
 
