@@ -1,10 +1,11 @@
 """How smooth the table is while the computer thinks: the time from frame to frame.
 
-    python -m tests.benchmarks.frames [--seconds S] [--rounds N]
+    python -m tests.benchmarks.frames [--seconds S] [--rounds N] [--level LEVEL]
 
 The real table shows a game over and over, without the pauses to read.  A line tells of the frames
 while cards were in motion, in turn with nothing else to do and with two solvers that work without
-pause in threads of this process, which give way as the engine's does.  A frame lasts from one
+pause in threads of this process, which give way as the engine's does; with --level it is a player
+of this level that decides without pause.  A frame lasts from one
 tick of Qt's animations to the next, and so contains moving the cards, painting them, and the wait
 for a processor and for Python's lock.  Where there is no screen the table is painted into memory.
 """
@@ -16,6 +17,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from itertools import cycle
 from math import ceil
+from random import Random
 from threading import Event, Thread
 from time import perf_counter
 
@@ -24,6 +26,7 @@ from PySide6.QtCore import QEventLoop, QTimer, QVariantAnimation
 from skat_desktop.core.actions import Declare, PlayCard, TakeSkat
 from skat_desktop.core.contract import Contract
 from skat_desktop.core.game import GameState
+from skat_desktop.players import LEVELS, create_player
 from skat_desktop.session.priority import give_way
 from skat_desktop.session.view import Step
 from skat_desktop.solver import IS_COMPILED
@@ -33,6 +36,7 @@ from skat_desktop.solver.solver import Solver
 from skat_desktop.ui.display import open_application
 from skat_desktop.ui.table import TableStyle, TableWidget
 from tests.builders import GRAND, F, calls
+from tests.players.games import random_deal
 from tests.ui.table.views import DEAL, Game
 
 STYLE = replace(TableStyle(), trick_delay=0, bubble_ms=0)
@@ -85,21 +89,38 @@ def steps() -> Iterator[Step]:
         yield game.step(PlayCard(next(iter(legal))))
 
 
+def solve(positions: Sequence[Position]) -> Iterator[None]:
+    """Solve one position after the other, without end."""
+    solver = Solver()
+    for position in cycle(positions):
+        solver.forget()
+        solver.moves_reaching(position)
+        yield
+
+
+def decide(level: str) -> Iterator[None]:
+    """Decide whatever is to be decided in random games, without end."""
+    rng = Random(1)
+    while True:
+        player = create_player(level, 0)
+        state = GameState.start(random_deal(rng))
+        while state.turn is not None:
+            state = state.act(state.turn, player.choose(state.observe(state.turn)))
+            yield
+
+
 @contextmanager
-def solvers_at_work(count: int, positions: Sequence[Position]) -> Iterator[None]:
-    """Within this block so many threads solve these positions without pause."""
+def at_work(works: Sequence[Iterator[None]]) -> Iterator[None]:
+    """Within this block each of these is done in a thread of its own, without pause."""
     end = Event()
 
-    def work() -> None:
+    def work(steps: Iterator[None]) -> None:
         give_way()
-        solver = Solver()
-        for position in cycle(positions):
+        for _ in steps:
             if end.is_set():
                 return
-            solver.forget()
-            solver.moves_reaching(position)
 
-    threads = [Thread(target=work) for _ in range(count)]
+    threads = [Thread(target=work, args=(steps,)) for steps in works]
     for thread in threads:
         thread.start()
     try:
@@ -126,6 +147,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--level", choices=LEVELS)
     options = parser.parse_args()
     application = open_application(needs_screen=False, language=None)
     positions = [*declared_deals("suit", 200, cards=10 if IS_COMPILED else 4)]
@@ -145,12 +167,19 @@ def main() -> None:
     table.set_style(STYLE)
     kind = "compiled" if IS_COMPILED else "as Python"
     print(f"{application.platformName()}, {os.cpu_count()} cores, solver {kind}")
+
+    def works() -> list[Iterator[None]]:
+        if options.level:
+            return [decide(options.level)]
+        return [solve(positions), solve(positions)]
+
     for _ in range(options.rounds):
-        for count in (0, 2):
-            with solvers_at_work(count, positions):
+        for busy in (False, True):
+            with at_work(works() if busy else []):
                 frames = watch.watch(options.seconds)
+            what = (options.level or "two solvers") if busy else "nothing"
             load = os.getloadavg()[0]
-            print(f"{count} solvers, load {load:.1f}, {described(frames)}", flush=True)
+            print(f"{what} at work, load {load:.1f}, {described(frames)}", flush=True)
 
 
 if __name__ == "__main__":
