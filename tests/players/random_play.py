@@ -47,12 +47,15 @@ def random_state(rng: Random, contract: Contract, cards: int, *, shown: bool = F
         state = declared_at_random(rng, contract)
         open_after = rng.randrange(cards + 1) if shown else None
         for number in range(cards + 1):
+            seat = state.turn
+            if seat is None:
+                break
             if number == open_after and not state.shown:
                 assert state.declarer is not None
                 state = state.act(state.declarer, ShowHand())
-            if state.turn is None or number == cards:
-                break
-            state = acts(state, PlayCard(rng.choice([*state.observe(state.turn).legal_cards()])))
+            if number < cards:
+                legal = state.observe(seat).legal_cards()
+                state = state.act(seat, PlayCard(rng.choice([*legal])))
         if state.turn is not None:
             return state
 
