@@ -164,7 +164,7 @@ LEVEL = Choice(
     key="players/level",
     group=PLAYERS,
     label=QT_TRANSLATE_NOOP("Settings", "They play"),
-    default="club",
+    default="expert",
     choices=(
         ("master", QT_TRANSLATE_NOOP("Settings", "Like masters")),
         ("expert", QT_TRANSLATE_NOOP("Settings", "Like experts")),
