@@ -1,0 +1,110 @@
+"""What card points bring in the list, against the rules and the score sheet."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from skat_desktop.core.cards import CARDS, TOTAL_POINTS, Card, CardSet
+from skat_desktop.core.contract import CONTRACTS, Contract, GameType, card_order
+from skat_desktop.core.score_sheet import Entry, ScoreSheet, Scoring
+from skat_desktop.core.scoring import TRICKS, GameResult, Stake, Tally, matadors, played_result
+from skat_desktop.players.payoff import CARD_POINT, bit_matadors, payoffs
+from skat_desktop.solver.position import encoding
+from tests.builders import CLUBS, DIAMONDS, GRAND, NULL, card_set
+
+BIDS = (18, 23, 40, 59, 96, 120, 216)
+TRUMP_CONTRACTS = [contract for contract in CONTRACTS if not contract.game.is_null]
+
+
+def advantage(result: GameResult) -> int:
+    """What the declarer is ahead of each defender after this one game."""
+    sheet = ScoreSheet(3).with_entry(Entry(0, result.score, result))
+    declarer, defender, other = (row.total(Scoring.SEEGER_FABIAN, 3) for row in sheet.rows)
+    assert defender == other
+    return declarer - defender
+
+
+def tally_of(points: int) -> Tally:
+    """Some way to have so many points; nobody has none of them with a trick."""
+    tricks = 0 if points == 0 else TRICKS if points == TOTAL_POINTS else 4
+    return Tally(points, tricks, TOTAL_POINTS - points, TRICKS - tricks)
+
+
+def twelve_with(game: GameType, count: int) -> CardSet:
+    """Twelve cards with so many matadors, or without if negative."""
+    order = card_order(game)
+    trumps = order.descending(order.trumps)
+    sides = [card for card in CARDS if card not in order.trumps]
+    held = trumps[:count] if count > 0 else trumps[-count : -count + 1]
+    return CardSet([*held, *sides[: 12 - len(held)]])
+
+
+@pytest.mark.parametrize("contract", TRUMP_CONTRACTS, ids=str)
+def test_every_score_is_that_of_the_rules(contract: Contract) -> None:
+    most = 4 if contract.game is GRAND else 11
+    turn = TRUMP_CONTRACTS.index(contract)
+    # A third of the counts with each contract, and a bid with each count.
+    for count in (n for n in range(-most, most + 1) if n and (n + turn) % 3 == 0):
+        twelve, bid = twelve_with(contract.game, count), BIDS[(count + turn) % len(BIDS)]
+        assert matadors(contract.game, twelve) == count
+        table = payoffs(contract, bid, count)
+        assert len(table) == TOTAL_POINTS + 1
+        for points in (0, 1, 30, 31, 60, 61, 89, 90, 119, 120):
+            result = played_result(Stake(contract, bid, twelve), tally_of(points))
+            assert table[points] == pytest.approx(advantage(result) + CARD_POINT * points)
+
+
+@pytest.mark.parametrize("contract", [c for c in CONTRACTS if c.game.is_null], ids=str)
+def test_null_is_lost_or_won(contract: Contract) -> None:
+    value = contract.null_value
+    assert payoffs(contract, 18, 0) == (-2 * value - 90, value + 50)
+
+
+def test_more_points_are_always_better() -> None:
+    for contract in TRUMP_CONTRACTS:
+        table = payoffs(contract, 18, 2)
+        assert all(fewer < more for fewer, more in pairwise(table))
+
+
+def test_an_overbid_game_is_lost_unless_schneider_saves_it() -> None:
+    table = payoffs(Contract(DIAMONDS), 27, 1)
+    assert all(score < 0 for score in table[:90])
+    assert all(score > 0 for score in table[90:])
+    assert max(payoffs(Contract(DIAMONDS), 120, 1)) < 0
+
+
+def test_bits_have_the_matadors_of_their_cards() -> None:
+    rng = Random(1)
+    for _ in range(400):
+        # Many trumps, or few, so that long runs are seen as well.
+        game = rng.choice([*GameType])
+        order = card_order(game)
+        most = order.descending(order.trumps)
+        run = rng.randint(0, len(most))
+        fixed = CardSet(most[:run]) if rng.random() < 0.5 else CardSet()
+        banned = CardSet(most[:run]) - fixed
+        rest = [card for card in CARDS if card not in fixed | banned]
+        cards = fixed | rng.sample(rest, 12 - len(fixed))
+        bits = encoding(game)
+        assert bit_matadors(bits.mask(cards), bits.kind) == matadors(game, cards)
+
+
+@pytest.mark.parametrize(
+    ("game", "codes", "count"),
+    [
+        (CLUBS, "CJ SJ HJ DJ CA CT CK CQ C9 C8 C7 D7", 11),
+        (CLUBS, "SA ST SK SQ S9 S8 S7 HA HT HK HQ H9", -11),
+        (CLUBS, "CJ SJ HJ DJ CA CT CK CQ C9 C8 D8 D7", 10),
+        (CLUBS, "C7 ST SK SQ S9 S8 S7 HA HT HK HQ H9", -10),
+        (GRAND, "CJ SJ HJ DJ CA CT CK CQ C9 C8 C7 D7", 4),
+        (GRAND, "CA CT CK CQ C9 C8 C7 D7 DA DT DK DQ", -4),
+        (GRAND, "CJ HJ DJ CA CT CK CQ C9 C8 C7 D7 D8", 1),
+        (DIAMONDS, "SJ HJ DJ CA CT CK CQ C9 C8 C7 D7 D8", -1),
+        (NULL, "CJ SJ HJ DJ CA CT CK CQ C9 C8 C7 D7", 0),
+    ],
+)
+def test_matadors_at_the_edges(game: GameType, codes: str, count: int) -> None:
+    cards = card_set(codes)
+    assert (Card.CJ in cards) is (count > 0 or game.is_null)
+    assert bit_matadors(encoding(game).mask(cards), encoding(game).kind) == count
