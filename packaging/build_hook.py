@@ -24,7 +24,7 @@ MODULES = (
 
 
 class CompiledModules(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled modules to a wheel, or puts them beside their sources for an editable one."""
+    """Adds the compiled modules to a wheel; for an editable one, puts them beside their sources."""
 
     work: Path | None = None
     """Where the compiled modules wait for their places in the wheel."""

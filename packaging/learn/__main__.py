@@ -104,9 +104,8 @@ def _games(folder: Path, pattern: str = "games-*.pickle") -> list[tuple[PlayedGa
 def better_policy(options: argparse.Namespace) -> list[Path]:
     """Fit the policy in use to what was wanted in the games of the folder."""
     games = [game for game, _ in _games(options.folder)]
-    return [
-        _fit_policy(options, kind, [game for game in games if game.kind == kind]) for kind in KINDS
-    ]
+    by_kind = {kind: [game for game in games if game.kind == kind] for kind in KINDS}
+    return [_fit_policy(options, kind, found) for kind, found in by_kind.items() if found]
 
 
 def _fit_policy(

@@ -5,12 +5,13 @@ from collections.abc import Iterable
 from random import Random
 
 import numpy as np
+from adam import Adam
+from samples import played_game
 
 from skat_desktop.core.game import GameState
 from skat_desktop.core.seats import SEATS
 from skat_desktop.players.beliefs import FEATURES, features
 from skat_desktop.players.situation import Situation
-from samples import played_game
 
 OTHERS = 24
 """Other worlds that the true one is held against."""
@@ -38,14 +39,12 @@ def lineups(states: Iterable[GameState], seed: int) -> dict[str, np.ndarray]:
 def fitted(lineup: np.ndarray, rounds: int = 400) -> tuple[list[float], float]:
     """The weights, and the mean logarithm of the chance they give the true world."""
     weights = np.zeros(len(FEATURES))
-    moment, spread = np.zeros_like(weights), np.zeros_like(weights)
+    adam = Adam([weights], [0.0])
     relative = lineup[:, :, :] - lineup[:, :1, :]
-    for step in range(1, rounds + 1):
+    for _ in range(rounds):
         power = np.exp(relative @ weights)
         p = power / power.sum(1, keepdims=True)
         gradient = (p[:, :, None] * relative).sum(1).mean(0) + 0.0005 * weights
-        moment += 0.1 * (gradient - moment)
-        spread += 0.001 * (gradient**2 - spread)
-        weights -= 0.05 * (moment / (1 - 0.9**step)) / (np.sqrt(spread / (1 - 0.999**step)) + 1e-8)
+        adam.step([gradient], 0.05)
     power = np.exp(relative @ weights)
     return [round(float(w), 3) for w in weights], float(-np.log(power.sum(1)).mean())

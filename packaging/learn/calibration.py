@@ -9,8 +9,8 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 import numpy as np
-
 from samples import Declared
+
 from skat_desktop.core.cards import CardSet
 from skat_desktop.core.scoring import POINTS_TO_WIN
 from skat_desktop.players.prospects import is_opposed, plain_model, table_of
@@ -41,8 +41,9 @@ def fitted(games: Iterable[Declared]) -> dict[str, list[float]]:
         values = np.array(rows)
         weights = _fitted(values[:, :3], values[:, 3])
         said, says = _chance(values[:, 1]), _chance(values[:, :3] @ weights)
-        print(f"{name}: {len(rows)} games, model {said.mean():.3f}, "
-              f"won {values[:, 3].mean():.3f}, now {says.mean():.3f}: {weights.round(2)}")  # fmt: skip
+        won = values[:, 3].mean()
+        print(f"{name}: {len(rows)} games, model {said.mean():.3f}, won {won:.3f}, "
+              f"now {says.mean():.3f}: {weights.round(2)}")  # fmt: skip
         found[name] = [round(float(weight), 3) for weight in weights]
     return found
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 import numpy as np
+from adam import Adam
 
 from skat_desktop.players.hands import (
     HAND,
@@ -142,7 +143,7 @@ def _discarded(kind: str, cards, seat: int, hands: Hands | None, rng: Random) ->
 
 
 def fitted(hands: list[Judged], epochs: int, rate: float = 0.004, seed: int = 1) -> Floats:
-    """A model fitted by so many rounds of Adam; hidden rows are sums over cards plus what is left."""
+    """A model fitted in so many rounds; its rows are sums over cards, plus what is left."""
     rng = np.random.default_rng(seed)
     plan = _plan()
     residual = np.zeros((ROWS, 32), np.float32)
@@ -154,9 +155,7 @@ def fitted(hands: list[Judged], epochs: int, rate: float = 0.004, seed: int = 1)
         for row in hand.rows:
             rows[i, row] += 1
     wanted = np.array([hand.shares for hand in hands], np.float32)
-    values = [residual, shared, out, start]
-    first = [np.zeros_like(v) for v in values]
-    second = [np.zeros_like(v) for v in values]
+    adam = Adam([residual, shared, out, start], (0.03, 0.001, 0.001, 0.0))
     batch = 512
     total = epochs * (len(hands) // batch)
     step = 0
@@ -173,14 +172,7 @@ def fitted(hands: list[Judged], epochs: int, rate: float = 0.004, seed: int = 1)
             d_table = x.T @ d_sums
             gradients = [d_table, plan.T @ d_table, error.T @ sums, error.sum(0)]
             step += 1
-            pace = rate * (1 - step / (total + 1))
-            for value, gradient, m, v, decay in zip(
-                values, gradients, first, second, (0.03, 0.001, 0.001, 0), strict=True
-            ):
-                m += 0.1 * (gradient - m)
-                v += 0.001 * (gradient**2 - v)
-                update = (m / (1 - 0.9**step)) / (np.sqrt(v / (1 - 0.999**step)) + 1e-7)
-                value -= pace * (update + decay * value)
+            adam.step(gradients, rate * (1 - step / (total + 1)))
     table = residual + plan @ shared
     return np.concatenate([table.ravel(), out.ravel(), start]).astype(np.float32)
 

@@ -4,8 +4,9 @@ from array import array
 from collections.abc import Sequence
 
 import numpy as np
-
+from adam import Adam
 from samples import PlayedGame
+
 from skat_desktop.players.playouts import BLOCKS, HIDDEN, NETWORK_SIZE, NETWORKS, Playouts
 
 Floats = np.ndarray
@@ -72,7 +73,7 @@ def fitted(choices: Choices, weights: Floats, epochs: int, rate: float = 0.004) 
     rng = np.random.default_rng(1)
     matrix = weights[: FEATURES * HIDDEN].reshape(FEATURES, HIDDEN).copy()
     out = weights[FEATURES * HIDDEN :].copy()
-    moments = [np.zeros_like(x) for x in (matrix, matrix, out, out)]
+    adam = Adam([matrix, out], (0.003, 0.003))
     starts = np.concatenate([[0], np.cumsum(choices.counts)])
     steps = 0
     batch = 512
@@ -92,13 +93,7 @@ def fitted(choices: Choices, weights: Floats, epochs: int, rate: float = 0.004) 
             d_sums = np.outer(error, out) * (sums > 0)
             d_matrix = x.T @ d_sums
             steps += 1
-            pace = rate * (1 - steps / (total + 1))
-            for values, gradient, i in ((matrix, d_matrix, 0), (out, d_out, 2)):
-                moments[i] = 0.9 * moments[i] + 0.1 * gradient
-                moments[i + 1] = 0.999 * moments[i + 1] + 0.001 * gradient**2
-                m = moments[i] / (1 - 0.9**steps)
-                v = moments[i + 1] / (1 - 0.999**steps)
-                values -= pace * (m / (np.sqrt(v) + 1e-7) + 0.003 * values)
+            adam.step([d_matrix, d_out], rate * (1 - steps / (total + 1)))
     return np.concatenate([matrix.ravel(), out]).astype(np.float32)
 
 
@@ -111,7 +106,9 @@ def _chances(scores: Floats, counts: Floats) -> Floats:
 
 
 def likelihood(choices: Choices, weights: Floats) -> float:
-    """The mean logarithm of the chance given to what was wanted."""
+    """The mean logarithm of the chance given to what was wanted; 0 if there was no choice."""
+    if not len(choices.counts):
+        return 0.0
     matrix = weights[: FEATURES * HIDDEN].reshape(FEATURES, HIDDEN)
     sums = np.maximum(choices.rows.astype(np.float32) @ matrix, 0)
     p = _chances(sums @ weights[FEATURES * HIDDEN :], choices.counts)
