@@ -71,4 +71,4 @@ def test_a_policy_fits_better_after_learning(learn: ModuleType) -> None:
     choices = policy.Choices([game] * 2000, 0)
     before = policy.untaught(1)
     after = policy.fitted(choices, before, 40)
-    assert policy.likelihood(choices, after) > np.log(0.9)
+    assert policy.likelihood(choices, after) > np.log(0.8)
