@@ -52,9 +52,7 @@ def claim_holds(observation: Observation) -> bool:
     positions = [
         Position(contract.game, declarer, _in_order(hands), trick)
         for held in combinations(known.may_hold(partner), observation.cards_held(partner))
-        for hands in [
-            {declarer: shown, observation.seat: observation.hand, partner: CardSet(held)}
-        ]
+        for hands in [{declarer: shown, observation.seat: observation.hand, partner: CardSet(held)}]
     ]
     solver = Solver()
     if contract.game.is_null:
