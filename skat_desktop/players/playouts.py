@@ -617,50 +617,18 @@ class Playouts:
     def _choices(self) -> cython.int:
         """Fill in the cards worth telling apart and their scores; returns how many there are.
 
-        Of neighbours of the same points, which differ in nothing, the highest stands for all.
         A single card gets no score.
         """
         player: cython.int = self._turn()
-        after: cython.int = _next(player)
-        last: cython.int = _next(after)
         own: cython.uint = self.hands[player]
         out: cython.uint = self.unplayed & ~own
-        legal: cython.uint = own
-        led_class: cython.uint = 0
-        count: cython.int = 0
-        card: cython.int
-        other: cython.int
-        i: cython.int
-        rivals: cython.uint
-        rest: cython.uint
         if self.knows_skat and player == 0:
             out &= ~self.skat
-        rivals = out
-        if self.place:
-            led_class = self.follow[self.led_card]
-            rivals |= _bit(self.top)
-            if own & led_class:
-                legal = own & led_class
-        # Which cards to tell apart.
-        rest = legal
-        while rest:
-            card = highest_bit(rest)
-            rest ^= _bit(card)
-            self.cards[count] = card
-            count += 1
-            while rest:
-                other = highest_bit(rest)
-                if (
-                    self.follow[other] != self.follow[card]
-                    or (self.worth[other] != self.worth[card] and not self.is_null)
-                    or rivals & self.follow[card] & (_bit(card) - 1) & (ALL << other)
-                ):
-                    break
-                rest ^= _bit(other)
+        count: cython.int = self._distinct(own, out)
         if count == 1:
             return 1
         network: cython.int = (3 * self.place + player) * _NETWORK_SIZE
-        self._note_position(player, own, out, after, last)
+        self._note_position(player, own, out)
         sum_rows(
             self.position_sums,
             self.nothing,
@@ -669,49 +637,18 @@ class Playouts:
             self.position,
             self.position_count,
         )
-        # Classes and cards.
+        beaters: cython.uint = self._beaters(self.top) if self.place else ALL
+        table: cython.int = self.trick_points if self.place else 0
         current: cython.uint = 0
-        beaters: cython.uint = self._beaters(self.top) if self.place else 0
-        lane: cython.uint
         in_class: cython.uint
-        beats: cython.bint
-        way: cython.int
-        number: cython.int
-        shift: cython.int
+        card: cython.int
+        i: cython.int
         for i in range(count):
             card = self.cards[i]
             in_class = self.follow[card]
             if in_class != current:
                 current = in_class
-                self.class_count = 0
-                way = 0 if self.place == 0 else 1 if in_class == led_class else 2
-                if in_class & self.trumps:
-                    way += 3
-                self._note_class(WAY + way)
-                shift = self.first[card]
-                if not in_class & self.trumps:
-                    lane = (own & in_class) >> shift
-                    while lane:
-                        self._note_class(CLASS_OWN + lowest_bit(lane))
-                        lane &= lane - 1
-                    lane = (out & in_class) >> shift
-                    while lane:
-                        self._note_class(CLASS_OUT + lowest_bit(lane))
-                        lane &= lane - 1
-                self._note_class(CLASS_LENGTH + bit_count(own & in_class))
-                self._note_class(CLASS_OUT_LENGTH + bit_count(out & in_class))
-                if self.void[after] & in_class:
-                    self._note_class(CLASS_VOID)
-                if self.void[last] & in_class:
-                    self._note_class(CLASS_VOID + 1)
-                if self.led[player] & in_class:
-                    self._note_class(CLASS_LED)
-                if self.led[after] & in_class:
-                    self._note_class(CLASS_LED + 1)
-                if self.led[last] & in_class:
-                    self._note_class(CLASS_LED + 2)
-                if bit_count(own & in_class) == 1:
-                    self._note_class(LAST_OF_CLASS)
+                self._note_class_of(card, player, own & in_class, out & in_class)
                 sum_rows(
                     self.class_sums,
                     self.position_sums,
@@ -720,14 +657,7 @@ class Playouts:
                     self.in_class,
                     self.class_count,
                 )
-            beats = self.place == 0 or beaters >> card & 1
-            self.of_card[0] = RANK + self.rank[card] + (19 if beats else 0)
-            number = bit_count(out & in_class & (ABOVE << card))
-            self.of_card[1] = HIGHER + (number if number < 5 else 5)
-            number = bit_count(out & in_class & (_bit(card) - 1))
-            self.of_card[2] = LOWER + (number if number < 5 else 5)
-            number = _bucket(self.worth[card] + (self.trick_points if self.place else 0))
-            self.of_card[3] = TAKING + number + (6 if beats else 0)
+            self._note_card(card, out & in_class, beaters, table)
             if self.recording:
                 self._record()
                 continue
@@ -738,15 +668,110 @@ class Playouts:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
+    def _distinct(self, own: cython.uint, out: cython.uint) -> cython.int:
+        """Fill in the legal cards worth telling apart, from the highest bit down; their number.
+
+        Of neighbours of the same points, which differ in nothing, the highest stands for all.  In
+        Null points are nothing.
+        """
+        rivals: cython.uint = out
+        rest: cython.uint = own
+        count: cython.int = 0
+        card: cython.int
+        other: cython.int
+        between: cython.uint
+        if self.place:
+            rivals |= _bit(self.top)
+            if own & self.follow[self.led_card]:
+                rest = own & self.follow[self.led_card]
+        while rest:
+            card = highest_bit(rest)
+            rest ^= _bit(card)
+            self.cards[count] = card
+            count += 1
+            while rest:
+                other = highest_bit(rest)
+                if self.follow[other] != self.follow[card]:
+                    break
+                if self.worth[other] != self.worth[card] and not self.is_null:
+                    break
+                between = (_bit(card) - 1) & (ALL << other)
+                if rivals & between:
+                    break
+                rest ^= _bit(other)
+        return count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _note_class_of(
+        self, card: cython.int, player: cython.int, own: cython.uint, out: cython.uint
+    ) -> cython.void:
+        """Note the features of a card's class, of which the player has some and some are out."""
+        in_class: cython.uint = self.follow[card]
+        shift: cython.int = self.first[card]
+        after: cython.int = _next(player)
+        last: cython.int = _next(after)
+        way: cython.int = 0
+        lane: cython.uint
+        if self.place:
+            way = 1 if in_class == self.follow[self.led_card] else 2
+        if in_class & self.trumps:
+            way += 3
+        self.class_count = 0
+        self._note_class(WAY + way)
+        if not in_class & self.trumps:
+            lane = own >> shift
+            while lane:
+                self._note_class(CLASS_OWN + lowest_bit(lane))
+                lane &= lane - 1
+            lane = out >> shift
+            while lane:
+                self._note_class(CLASS_OUT + lowest_bit(lane))
+                lane &= lane - 1
+        self._note_class(CLASS_LENGTH + bit_count(own))
+        self._note_class(CLASS_OUT_LENGTH + bit_count(out))
+        if self.void[after] & in_class:
+            self._note_class(CLASS_VOID)
+        if self.void[last] & in_class:
+            self._note_class(CLASS_VOID + 1)
+        if self.led[player] & in_class:
+            self._note_class(CLASS_LED)
+        if self.led[after] & in_class:
+            self._note_class(CLASS_LED + 1)
+        if self.led[last] & in_class:
+            self._note_class(CLASS_LED + 2)
+        if own & (own - 1) == 0:
+            self._note_class(LAST_OF_CLASS)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    @cython.inline
+    def _note_card(
+        self, card: cython.int, out: cython.uint, beaters: cython.uint, table: cython.int
+    ) -> cython.void:
+        """Note the features of a card: what is out of its class, and what it makes of the trick."""
+        beats: cython.bint = beaters >> card & 1
+        number: cython.int = bit_count(out & (ABOVE << card))
+        self.of_card[0] = RANK + self.rank[card] + (19 if beats else 0)
+        self.of_card[1] = HIGHER + (number if number < 5 else 5)
+        number = bit_count(out & (_bit(card) - 1))
+        self.of_card[2] = LOWER + (number if number < 5 else 5)
+        self.of_card[3] = TAKING + _bucket(self.worth[card] + table) + (6 if beats else 0)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
     def _note_position(
         self,
         player: cython.int,
         own: cython.uint,
         out: cython.uint,
-        after: cython.int,
-        last: cython.int,
     ) -> cython.void:
-        """Add the features that all cards share."""
+        """Note the features that all cards share."""
+        after: cython.int = _next(player)
+        last: cython.int = _next(after)
         cards: cython.uint
         number: cython.int
         points: cython.int = self.points
