@@ -8,8 +8,8 @@ claimed with, has the solver look at every way the unseen cards can lie.
 from dataclasses import dataclass
 from itertools import combinations
 
-from skat_desktop.core.cards import TOTAL_POINTS, Card, CardSet
-from skat_desktop.core.contract import CardOrder
+from skat_desktop.core.cards import PACK, TOTAL_POINTS, Card, CardSet
+from skat_desktop.core.contract import CardOrder, GameType, card_order
 from skat_desktop.core.observation import Observation
 from skat_desktop.core.scoring import POINTS_FOR_SCHNEIDER
 from skat_desktop.core.seats import SEATS, Seat
@@ -89,6 +89,16 @@ def rivals_of_declarer(known: Knowledge) -> Rivals:
     first, second = known.declarer.others
     held = known.observation.cards_held
     return Rivals((known.may_hold(first), known.may_hold(second)), (held(first), held(second)))
+
+
+def is_unbeatable(game: GameType, hand: CardSet, seat: Seat) -> bool:
+    """Whether these ten cards, the skat unseen, take every trick of a suit game or Grand.
+
+    Only forehand can be sure of that: he leads.
+    """
+    unseen = PACK - hand
+    rivals = Rivals((unseen, unseen), (len(hand), len(hand)))
+    return seat is Seat.FOREHAND and takes_all_on_lead(card_order(game), hand, rivals)
 
 
 def takes_all_on_lead(order: CardOrder, hand: CardSet, rivals: Rivals) -> bool:

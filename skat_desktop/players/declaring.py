@@ -5,11 +5,11 @@ from math import exp
 from typing import Final
 
 from skat_desktop.core.actions import Declare
-from skat_desktop.core.cards import PACK, CardSet
-from skat_desktop.core.contract import Contract, card_order
+from skat_desktop.core.cards import CardSet
+from skat_desktop.core.contract import Contract
 from skat_desktop.core.observation import Observation
 from skat_desktop.core.seats import Seat
-from skat_desktop.players.claims import Rivals, takes_all_on_lead
+from skat_desktop.players.claims import is_unbeatable
 from skat_desktop.players.hand_model import logit, win_chance
 from skat_desktop.players.worth import GAMES_WITH_SKAT, HAND_GAMES, contract_worth, dealt_worth
 
@@ -52,10 +52,7 @@ def _announced(contract: Contract, hand: CardSet, seat: Seat) -> Contract:
     game = contract.game
     if game.is_null:
         return contract
-    unseen = PACK - hand
-    if seat is Seat.FOREHAND and takes_all_on_lead(
-        card_order(game), hand, Rivals((unseen, unseen), (10, 10))
-    ):
+    if is_unbeatable(game, hand, seat):
         return Contract(game, hand=True, ouvert=True)
     schneider = win_chance(contract, hand, seat) > ANNOUNCE_SCHNEIDER
     return Contract(game, hand=True, schneider=schneider)

@@ -6,11 +6,12 @@ from typing import Final
 from skat_desktop.core.actions import Bid, Declare, Hold, Pass, PlayCard, TakeSkat
 from skat_desktop.core.auction import next_bid
 from skat_desktop.core.cards import Card, CardSet
-from skat_desktop.core.contract import Contract
+from skat_desktop.core.contract import TRUMP_GAMES, Contract
 from skat_desktop.core.observation import Observation, Phase
 from skat_desktop.players.candidate import Candidate
 from skat_desktop.players.card_play import CardPlay, Worth, cores
 from skat_desktop.players.chance import chance
+from skat_desktop.players.claims import is_unbeatable
 from skat_desktop.players.deciding import DecidingPlayer
 from skat_desktop.players.mind import Care
 from skat_desktop.players.prospects import Prospects, is_opposed, prospects
@@ -65,6 +66,9 @@ class LearntPlayer(DecidingPlayer):
 
     def hand_contract(self, observation: Observation) -> Contract | None:
         """The Hand game to announce, or None to take the skat."""
+        for game in reversed(TRUMP_GAMES):
+            if is_unbeatable(game, observation.dealt, observation.seat):
+                return Contract(game, hand=True, ouvert=True)
         hopes = _hopes(observation)
         score, contract = hopes.best_hand_game(observation.bid)
         return contract if score > hopes.with_skat(observation.bid) else None

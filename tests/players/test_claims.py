@@ -168,3 +168,11 @@ def test_null_is_proven_with_the_lowest_cards_alone() -> None:
     state = play(declared(deal, Contract(NULL), declarer=M), "SA")
     assert claim_is_proven(state.observe(M))
     assert CardSet(state.hands[M]) == deal.hand(M)
+
+
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
+def test_what_nobody_can_beat_is_played_ouvert(level: str) -> None:
+    deal = make_deal("CJ SJ HJ DJ CA CT CK CQ SA ST", skat="D7 D8")
+    state = acts(GameState.start(deal), *calls(F))
+    action = create_player(level, 0).choose(state.observe(F))
+    assert action == Declare(Contract(GRAND, hand=True, ouvert=True))
