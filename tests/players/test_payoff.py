@@ -7,37 +7,14 @@ import pytest
 
 from skat_desktop.core.cards import CARDS, TOTAL_POINTS, Card, CardSet
 from skat_desktop.core.contract import CONTRACTS, Contract, GameType, card_order
-from skat_desktop.core.score_sheet import Entry, ScoreSheet, Scoring
-from skat_desktop.core.scoring import TRICKS, GameResult, Stake, Tally, matadors, played_result
+from skat_desktop.core.scoring import Stake, matadors
 from skat_desktop.players.payoff import CARD_POINT, bit_matadors, payoffs
 from skat_desktop.solver.position import encoding
 from tests.builders import CLUBS, DIAMONDS, GRAND, NULL, card_set
+from tests.players.list_points import list_points, twelve_with
 
 BIDS = (18, 23, 40, 59, 96, 120, 216)
 TRUMP_CONTRACTS = [contract for contract in CONTRACTS if not contract.game.is_null]
-
-
-def advantage(result: GameResult) -> int:
-    """What the declarer is ahead of each defender after this one game."""
-    sheet = ScoreSheet(3).with_entry(Entry(0, result.score, result))
-    declarer, defender, other = (row.total(Scoring.SEEGER_FABIAN, 3) for row in sheet.rows)
-    assert defender == other
-    return declarer - defender
-
-
-def tally_of(points: int) -> Tally:
-    """Some way to have so many points; nobody has none of them with a trick."""
-    tricks = 0 if points == 0 else TRICKS if points == TOTAL_POINTS else 4
-    return Tally(points, tricks, TOTAL_POINTS - points, TRICKS - tricks)
-
-
-def twelve_with(game: GameType, count: int) -> CardSet:
-    """Twelve cards with so many matadors, or without if negative."""
-    order = card_order(game)
-    trumps = order.descending(order.trumps)
-    sides = [card for card in CARDS if card not in order.trumps]
-    held = trumps[:count] if count > 0 else trumps[-count : -count + 1]
-    return CardSet([*held, *sides[: 12 - len(held)]])
 
 
 @pytest.mark.parametrize("contract", TRUMP_CONTRACTS, ids=str)
@@ -51,8 +28,8 @@ def test_every_score_is_that_of_the_rules(contract: Contract) -> None:
         table = payoffs(contract, bid, count)
         assert len(table) == TOTAL_POINTS + 1
         for points in (0, 1, 30, 31, 60, 61, 89, 90, 119, 120):
-            result = played_result(Stake(contract, bid, twelve), tally_of(points))
-            assert table[points] == pytest.approx(advantage(result) + CARD_POINT * points)
+            expected = list_points(Stake(contract, bid, twelve), points) + CARD_POINT * points
+            assert table[points] == pytest.approx(expected)
 
 
 @pytest.mark.parametrize("contract", [c for c in CONTRACTS if c.game.is_null], ids=str)
