@@ -437,7 +437,8 @@ def _think(options: argparse.Namespace) -> int:
     if isinstance(sys.stdin, io.TextIOWrapper):
         # What is no text spoils its own line, not the rest.
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
-    answers = think.run(sys.stdin, player, explain=options.explain)
+    # A program without a standard input has no questions.
+    answers = think.run(sys.stdin or (), player, explain=options.explain)
     return _report((True, line) for line in answers)
 
 
@@ -480,6 +481,6 @@ def _report(lines: Iterable[tuple[bool, str]]) -> int:
         raise
     except OSError as error:  # such as a full disk; what is wrong with a file is a line itself
         _forget_output()
-        _complain("The output cannot be written: {reason}", reason=error.strerror)
+        _complain("The output cannot be written: {reason}", reason=error.strerror or error)
         return FAILED
     return 0 if holds else FAILED

@@ -12,6 +12,7 @@ is ``{"error": "…"}``.  Nothing is remembered between two lines.
 import json
 from collections.abc import Iterable, Iterator
 
+from skat_desktop.assets import ResourceNotFoundError
 from skat_desktop.commands.without_claims import WithoutClaims
 from skat_desktop.core.observation import Observation
 from skat_desktop.core.record_moves import action_text
@@ -29,10 +30,17 @@ def run(lines: Iterable[str], player: Player, *, explain: bool = False) -> Itera
 def answer(line: str, player: WithoutClaims, *, explain: bool = False) -> dict[str, object]:
     """The answer to one line; anything may be wrong with it."""
     try:
-        observation = parse_observation(line)
+        # Windows begins texts with a mark.
+        observation = parse_observation(line.removeprefix("\ufeff"))
         _require_turn(observation)
-    except ValueError as error:
+        return _thoughts(observation, player, explain=explain)
+    except (ValueError, ResourceNotFoundError) as error:
         return {"error": str(error)}
+
+
+def _thoughts(
+    observation: Observation, player: WithoutClaims, *, explain: bool
+) -> dict[str, object]:
     move = action_text(player.choose(observation))
     if not explain:
         return {"move": move}

@@ -10,16 +10,15 @@ the README.  The features are
   that he passed at once, or went to 18, or further.
 """
 
-import json
 from array import array
 from functools import cache
 from typing import Final
 
-from skat_desktop.assets import resource
 from skat_desktop.core.auction import LOWEST_BID
 from skat_desktop.players.mind import card_points
 from skat_desktop.players.prospects import plain_model, table_of
 from skat_desktop.players.situation import DECLARER, Situation
+from skat_desktop.players.weights import table
 
 FEATURES: Final = ("promise", "regret", "points away", "trumps away", "passed", "went along", "bid")
 """The names of the features, in order."""
@@ -78,10 +77,7 @@ def _of_declarer(situation: Situation, worlds: "array[int]") -> list[list[float]
 @cache
 def belief_weights() -> dict[str, list[float]]:
     """The weights of the features, for each kind of game and role."""
-    found: dict[str, list[float]] = json.loads(
-        resource("players", "beliefs.json").read_text(encoding="ascii")
-    )
-    return found
+    return table("beliefs.json", width=len(FEATURES))
 
 
 def _strengths(hands: "array[int]", place: int) -> list[float]:

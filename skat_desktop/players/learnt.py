@@ -1,6 +1,6 @@
 """The strong levels: a learnt model of hands to bid by, and worlds looked at to play by."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from skat_desktop.core.actions import Bid, Declare, Hold, Pass, PlayCard, TakeSkat
@@ -8,17 +8,21 @@ from skat_desktop.core.auction import next_bid
 from skat_desktop.core.cards import Card, CardSet
 from skat_desktop.core.contract import TRUMP_GAMES, Contract
 from skat_desktop.core.observation import Observation, Phase
+from skat_desktop.core.scoring import Stake, game_value
 from skat_desktop.players.candidate import Candidate
 from skat_desktop.players.card_play import CardPlay, Worth, cores
 from skat_desktop.players.chance import chance
 from skat_desktop.players.claims import is_unbeatable
 from skat_desktop.players.deciding import DecidingPlayer
 from skat_desktop.players.mind import Care
-from skat_desktop.players.prospects import Prospects, is_opposed, prospects
+from skat_desktop.players.prospects import WIN, Prospects, is_opposed, prospects
 from skat_desktop.players.situation import Situation
 from skat_desktop.solver import IS_COMPILED
 
 MOST_THREADS: Final = 4
+FEWEST_WORLDS: Final = 6
+WORLDS_A_SECOND: Final = 10_000 if IS_COMPILED else 60
+"""How many worlds may be drawn and weighed in a second, on a slow machine."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,7 @@ EXPERT: Final = Style(
     seconds=0.3,
 )
 MASTER: Final = Style(
-    passing=-28.0,
+    passing=-22.0,
     care=Care(2000, worlds=240, playouts=4, open_share=0.5, open_cards=7)
     if IS_COMPILED
     else Care(24, 4, 1),
@@ -66,9 +70,9 @@ class LearntPlayer(DecidingPlayer):
 
     def hand_contract(self, observation: Observation) -> Contract | None:
         """The Hand game to announce, or None to take the skat."""
-        for game in reversed(TRUMP_GAMES):
-            if is_unbeatable(game, observation.dealt, observation.seat):
-                return Contract(game, hand=True, ouvert=True)
+        sure = _unbeatable(observation)
+        if sure is not None:
+            return sure
         hopes = _hopes(observation)
         score, contract = hopes.best_hand_game(observation.bid)
         return contract if score > hopes.with_skat(observation.bid) else None
@@ -101,15 +105,19 @@ class LearntPlayer(DecidingPlayer):
                     for discard, score in _known_skat(observation).discards(observation.bid)
                 ]
             case Phase.PLAYING:
-                found = [
-                    Candidate(PlayCard(card), worth.win, worth.score)
-                    if observation.is_declarer
-                    else Candidate(PlayCard(card), 1 - worth.win, -worth.score)
-                    for card, worth in self._worths(observation).items()
-                ]
+                found = self._cards(observation)
             case _:
                 found = []
         return tuple(sorted(found, key=lambda one: -(one.score or 0.0)))
+
+    def _cards(self, observation: Observation) -> list[Candidate]:
+        worths = self._worths(observation)
+        if len(worths) == 1:
+            # Nothing was thought about.
+            return [Candidate(PlayCard(card)) for card in worths]
+        if observation.is_declarer:
+            return [Candidate(PlayCard(c), worth.win, worth.score) for c, worth in worths.items()]
+        return [Candidate(PlayCard(c), 1 - worth.win, -worth.score) for c, worth in worths.items()]
 
     def _calls(self, observation: Observation) -> list[Candidate]:
         auction = observation.auction
@@ -122,15 +130,39 @@ class LearntPlayer(DecidingPlayer):
         return [Candidate(Bid(bid), score=self._promise(observation, bid)), passing]
 
     def _promise(self, observation: Observation, bid: int) -> float:
+        sure = _unbeatable(observation)
+        if sure is not None and _sure_value(sure, observation) >= bid:
+            return _sure_value(sure, observation) + WIN
         hopes = _hopes(observation)
         return max(hopes.with_skat(bid), hopes.best_hand_game(bid)[0])
 
     def _worths(self, observation: Observation) -> dict[Card, Worth]:
         situation = Situation(observation)
+        care = self._style.care
+        # Drawing and weighing worlds takes its time too.
+        most = max(FEWEST_WORLDS, round(self._seconds * WORLDS_A_SECOND))
+        if care.candidates > most:
+            worlds = min(care.worlds, most // 2)
+            care = replace(care, candidates=most, worlds=worlds)
         worths = self._card_play.values(
-            situation, self._style.care, chance(self._seed, observation), self._seconds
+            situation, care, chance(self._seed, observation), self._seconds
         )
         return {situation.legal[card]: worth for card, worth in worths.items()}
+
+
+def _unbeatable(observation: Observation) -> Contract | None:
+    """The dearest ouvert game that these ten cards cannot lose; None if there is none."""
+    games = [
+        Contract(game, hand=True, ouvert=True)
+        for game in TRUMP_GAMES
+        if is_unbeatable(game, observation.dealt, observation.seat)
+    ]
+    return max(games, key=lambda game: _sure_value(game, observation), default=None)
+
+
+def _sure_value(contract: Contract, observation: Observation) -> int:
+    stake = Stake(contract, 0, observation.dealt)
+    return game_value(stake, schneider=True, schwarz=True)
 
 
 def _hopes(observation: Observation) -> Prospects:

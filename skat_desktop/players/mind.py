@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from skat_desktop.assets import resource
 from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import GameType
 from skat_desktop.core.scoring import POINTS_TO_WIN
 from skat_desktop.players.payoff import bit_matadors, payoffs
-from skat_desktop.players.playouts import NO_TRICK, Playouts
+from skat_desktop.players.playouts import NETWORK_SIZE, NETWORKS, NO_TRICK, Playouts
 from skat_desktop.players.situation import DECLARER, Situation
+from skat_desktop.players.weights import floats
 from skat_desktop.solver.move_order import move_order
 from skat_desktop.solver.position import encoding
 from skat_desktop.solver.search import Search
@@ -49,9 +49,7 @@ class Care:
 @cache
 def policy_weights(kind: str) -> "array[float]":
     """The networks of a kind of game, as `Playouts` wants them."""
-    weights = array("f")
-    weights.frombytes(resource("players", f"policy-{kind}.bin").read_bytes())
-    return weights
+    return floats(f"policy-{kind}.bin", NETWORKS * NETWORK_SIZE)
 
 
 @dataclass(slots=True)

@@ -1,6 +1,5 @@
 """What a hand promises in each game, in points of the list."""
 
-import json
 from array import array
 from collections import Counter
 from collections.abc import Sequence
@@ -11,13 +10,13 @@ from math import exp
 from random import Random
 from typing import Final
 
-from skat_desktop.assets import resource
 from skat_desktop.core.auction import Auction
 from skat_desktop.core.cards import CARDS, PACK, Card, CardSet
 from skat_desktop.core.contract import TRUMP_GAMES, Contract, GameType
 from skat_desktop.core.seats import Seat
-from skat_desktop.players.hands import OUTCOMES, ROWS, Hands
+from skat_desktop.players.hands import OUTCOMES, ROWS, WEIGHTS, Hands
 from skat_desktop.players.payoff import bit_matadors
+from skat_desktop.players.weights import floats, table
 from skat_desktop.solver import IS_COMPILED
 from skat_desktop.solver.position import encoding
 
@@ -60,18 +59,13 @@ def model_of(contract: Contract, opposed: bool = False) -> Hands:
 
 
 def _weights(name: str) -> "array[float]":
-    weights = array("f")
-    weights.frombytes(resource("players", f"hands-{name}.bin").read_bytes())
-    return weights
+    return floats(f"hands-{name}.bin", WEIGHTS)
 
 
 @cache
 def _calibration() -> dict[str, list[float]]:
     """Where logits start, how they are stretched, and what is added against other bidders."""
-    found: dict[str, list[float]] = json.loads(
-        resource("players", "calibration.json").read_text(encoding="ascii")
-    )
-    return found
+    return table("calibration.json", width=3)
 
 
 def is_opposed(auction: Auction, seat: Seat) -> bool:

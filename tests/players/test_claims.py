@@ -5,7 +5,17 @@ from random import Random
 
 import pytest
 
-from skat_desktop.core.actions import Agree, Claim, Concede, Declare, PlayCard, Refuse
+from skat_desktop.core.actions import (
+    Agree,
+    Bid,
+    Claim,
+    Concede,
+    Declare,
+    Hold,
+    Pass,
+    PlayCard,
+    Refuse,
+)
 from skat_desktop.core.cards import CardSet
 from skat_desktop.core.claims import Hands
 from skat_desktop.core.contract import SUIT_GAMES, Contract, GameType
@@ -176,3 +186,14 @@ def test_what_nobody_can_beat_is_played_ouvert(level: str) -> None:
     state = acts(GameState.start(deal), *calls(F))
     action = create_player(level, 0).choose(state.observe(F))
     assert action == Declare(Contract(GRAND, hand=True, ouvert=True))
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize("bid", [192, 240, 264])
+def test_what_nobody_can_beat_is_held_as_high_as_it_is_worth(level: str, bid: int) -> None:
+    deal = make_deal("CJ SJ HJ DJ CA CT CK CQ C9 C8", skat="D7 D8")
+    state = GameState.start(deal).act(M, Bid(bid))
+    player = create_player(level, 0)
+    assert player.choose(state.observe(F)) == Hold()
+    state = state.act(F, Hold()).act(M, Pass()).act(R, Pass())
+    assert player.choose(state.observe(F)) == Declare(Contract(GRAND, hand=True, ouvert=True))
