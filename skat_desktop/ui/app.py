@@ -13,6 +13,7 @@ from skat_desktop import __version__
 from skat_desktop.assets import resource
 from skat_desktop.session.dealing import new_seed
 from skat_desktop.session.engine import Engine
+from skat_desktop.session.notice import Notice, NoticeKind
 from skat_desktop.ui import choices, dialogs, geometry
 from skat_desktop.ui import settings as keys
 from skat_desktop.ui.demo import Demo
@@ -83,11 +84,19 @@ def _override(settings: Settings, options: argparse.Namespace) -> None:
 
 
 def _play_by_itself(window: MainWindow, options: argparse.Namespace, faults: Faults) -> None:
-    """Let three computer players play; the application then exits, with 1 after any fault."""
+    """Let three computer players play; the application then exits, with 1 after any fault.
+
+    A computer player who failed, and for whom a simple move was made, is one.
+    """
     deals = 1 if options.smoke_test else options.demo
     if deals > 1 or QGuiApplication.platformName() == "offscreen":
         window.hurry_always()
     shot: Path | None = options.shot
+    confused: list[Notice] = []
+
+    def note(notice: Notice) -> None:
+        if notice.kind is NoticeKind.PLAYER_FAILED:
+            confused.append(notice)
 
     def ended(saved: bool) -> None:
         if not saved:
@@ -97,7 +106,7 @@ def _play_by_itself(window: MainWindow, options: argparse.Namespace, faults: Fau
                 ),
                 file=sys.stderr,
             )
-        failed = bool(faults.count) or not saved
+        failed = bool(faults.count) or bool(confused) or not saved
         if options.smoke_test and not failed:
             # Not at every start: as Python the solver takes a while to make its tables.
             from skat_desktop.solver import IS_COMPILED
@@ -106,6 +115,7 @@ def _play_by_itself(window: MainWindow, options: argparse.Namespace, faults: Fau
             print(f"ok, Qt platform {QGuiApplication.platformName()}, solver {compiled}")
         QCoreApplication.exit(int(failed))
 
+    window.engine.noticed.connect(note)
     faults.happened.connect(lambda: QCoreApplication.exit(1))
     Demo(window, deals, shot, ended)
     seed = new_seed() if options.seed is None else options.seed

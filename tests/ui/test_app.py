@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from shutil import copytree, rmtree
 
 import pytest
 from PySide6.QtGui import QImage
@@ -20,12 +21,15 @@ COMPILED = "compiled" if IS_COMPILED else "not compiled"
 
 
 def run(
-    *arguments: str | Path, home: Path, environment: Mapping[str, str] | None = None
+    *arguments: str | Path,
+    home: Path,
+    environment: Mapping[str, str] | None = None,
+    root: Path = ROOT,
 ) -> subprocess.CompletedProcess[str]:
     """Run the program as a person would, with a home of its own."""
     return subprocess.run(
         [sys.executable, "-m", "skat_desktop", *arguments],
-        cwd=ROOT,
+        cwd=root,
         env=environment_of(home) | dict(environment or {}),
         capture_output=True,
         text=True,
@@ -69,6 +73,16 @@ def test_the_smoke_test_says_ok(tmp_path: Path) -> None:
     done = run("--smoke-test", home=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == f"ok, Qt platform offscreen, solver {COMPILED}\n"
+
+
+def test_the_smoke_test_fails_where_the_players_cannot_think(tmp_path: Path) -> None:
+    root, home = tmp_path / "program", tmp_path / "home"
+    for part in ("skat_desktop", "resources"):
+        copytree(ROOT / part, root / part)
+    rmtree(root / "resources" / "players")
+    done = run("--smoke-test", home=home, root=root, environment={"PYTHONPATH": str(root)})
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "players/calibration.json not found" in done.stderr
 
 
 def test_a_picture_that_cannot_be_saved_after_all_fails(tmp_path: Path) -> None:
