@@ -1,7 +1,8 @@
 """Seeded games between computer players, and the situations in them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
+from typing import Final, TypeVar
 
 from skat_desktop.core.actions import Action, Declare
 from skat_desktop.core.cards import CARDS
@@ -12,6 +13,41 @@ from skat_desktop.core.game import GameState
 from skat_desktop.core.observation import Observation, Phase
 from skat_desktop.core.ruleset import ISKO, RuleSet
 from skat_desktop.players import Player
+
+QUICK: Final = ("beginner", "club")
+"""The levels that need no time to think."""
+LONG: Final = 60_000
+"""Milliseconds to think, so that nobody looks at fewer worlds where the machine is busy."""
+_SHARES: Final = {"expert": 0.1, "master": 0.02}
+_PACE: Final = 7
+T = TypeVar("T")
+
+
+def some(count: int, level: str) -> int:
+    """How many of so many trials are enough for a level that takes its time; all for others."""
+    return max(1, round(count * _SHARES.get(level, 1)))
+
+
+def stand_in(level: str) -> str:
+    """The level whose games have the situations that this one is asked about."""
+    return level if level in QUICK else "club"
+
+
+def of_every_phase(
+    situations: Iterable[T], phase_of: Callable[[T], Phase], count: int
+) -> Iterator[T]:
+    """So many of these situations, ten or more, from all over the games and of every phase."""
+    left = dict.fromkeys(Phase, count // 10)
+    left[Phase.OVER] = 0
+    left[Phase.PLAYING] += count - sum(left.values())
+    for number, situation in enumerate(situations):
+        phase = phase_of(situation)
+        often = phase in (Phase.PLAYING, Phase.BIDDING)
+        if left[phase] and not (often and number % _PACE):
+            left[phase] -= 1
+            yield situation
+        if not any(left.values()):
+            return
 
 
 def random_deal(rng: Random) -> Deal:
