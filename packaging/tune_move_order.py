@@ -35,6 +35,8 @@ from skat_desktop.solver.solver import Solver, search_row
 
 RESOURCES = Path(__file__).parents[1] / "resources" / "solver"
 WEIGHTS = BLOCKS[-1]
+GAIN = 0.01
+"""By how much fewer cards have to be played; less may be chance."""
 UNSEEN = 1000
 """On how many deals, of which nothing was learnt, weights are judged."""
 CLIMBED = 600
@@ -239,7 +241,7 @@ def main() -> None:
         weights = climb(kind, weights, options.tries, [*declared_deals(kind, CLIMBED, -1)])
         nodes = mean_nodes(kind, weights, unseen)
         before = mean_nodes(kind, move_weights(kind), unseen)
-        better = nodes < before
+        better = nodes < (1 - GAIN) * before
         print(
             f"{kind}: {nodes:.0f} cards after {options.tries} tries, {before:.0f} before",
             flush=True,
