@@ -66,15 +66,6 @@ def play_out(
         state = state.act(state.turn, action)
 
 
-def final_state(deal: Deal, players: Sequence[Player], rules: RuleSet = ISKO) -> GameState:
-    """The end of the game that these players play."""
-    state = GameState.start(deal, rules)
-    for before, action in play_out(deal, players, rules):
-        assert before.turn is not None
-        state = before.act(before.turn, action)
-    return state
-
-
 class Restless:
     """Does what the player would do, but now and then anything else that is legal.
 

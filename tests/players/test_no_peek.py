@@ -27,7 +27,7 @@ from tests.players.games import (
 )
 from tests.players.redeal import redeal
 
-SITUATIONS = 2000
+SITUATIONS = 1500
 REDEALS = 2
 
 
