@@ -27,7 +27,7 @@ from tests.players.games import (
 )
 from tests.players.redeal import redeal
 
-SITUATIONS = 1500
+SITUATIONS = 1200
 REDEALS = 2
 
 
