@@ -58,11 +58,11 @@ class LearntPlayer(DecidingPlayer):
     def __init__(
         self, seed: int, style: Style, time_ms: int | None = None, threads: int | None = None
     ) -> None:
-        """Thinks in so many ``threads``, or as many as there are processors, up to four."""
+        """Thinks in so many ``threads``, or up to four, but leaves one processor to the window."""
         super().__init__(seed)
         self._style = style
         self._seconds = style.seconds if time_ms is None else time_ms / 1000
-        self._card_play = CardPlay(threads or min(cores(), MOST_THREADS))
+        self._card_play = CardPlay(threads or max(1, min(cores() - 1, MOST_THREADS)))
 
     def would_play_at(self, observation: Observation, bid: int) -> bool:
         """Whether playing at this bid promises more than letting others play."""

@@ -13,6 +13,7 @@ from skat_desktop.players.payoff import bit_matadors, payoffs
 from skat_desktop.players.playouts import NETWORK_SIZE, NETWORKS, NO_TRICK, Playouts
 from skat_desktop.players.situation import DECLARER, Situation
 from skat_desktop.players.weights import floats
+from skat_desktop.solver import MOST_CARDS
 from skat_desktop.solver.move_order import move_order
 from skat_desktop.solver.position import encoding
 from skat_desktop.solver.search import Search
@@ -114,9 +115,12 @@ class Mind:
         tables = [_payoffs(situation, worlds[4 * n : 4 * n + 4]) for n in range(count)]
         skats = [card_points(situation.kind, worlds[4 * n + 3]) for n in range(count)]
         share = 0.0
-        if situation.held.bit_count() <= care.open_cards:
+        cards = situation.held.bit_count()
+        if situation.is_open and cards <= MOST_CARDS:
             # The policy knows no games with the declarer's cards on the table.
-            share = 1.0 if situation.is_open else care.open_share
+            share = 1.0
+        elif cards <= care.open_cards:
+            share = care.open_share
         if share > 0:
             values = self._open_values(situation, care, moves, worlds, skats)
             for n, table in enumerate(tables):

@@ -17,6 +17,8 @@ from skat_desktop.ui.translation import (
 
 NO_DISPLAY: Final = 2
 """Exit status where there is no screen to show a window on."""
+LONGEST_WAIT: Final = 0.0005
+"""Seconds after which a thread that thinks lets the window's have Python, not Python's 0.005."""
 _PLATFORM: Final = "QT_QPA_PLATFORM"
 _MEMORY: Final = "offscreen"
 _NONE_TEXT: Final = QT_TRANSLATE_NOOP(
@@ -54,6 +56,7 @@ def open_application(*, needs_screen: bool, language: str | None) -> QApplicatio
     if not isinstance(application, QApplication):
         application = QApplication(sys.argv[:1])
     qInstallMessageHandler(None)
+    sys.setswitchinterval(LONGEST_WAIT)
     return application
 
 
