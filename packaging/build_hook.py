@@ -16,6 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MODULES = (
+    "skat_desktop.players.batches",
     "skat_desktop.players.hands",
     "skat_desktop.players.playouts",
     "skat_desktop.players.worlds",

@@ -32,7 +32,9 @@ def lineups(states: Iterable[GameState], seed: int) -> dict[str, np.ndarray]:
             worlds = situation.drawn(situation.worlds(rng.getrandbits(60)), OTHERS)
             worlds[:0] = type(worlds)("I", [int(cards) for cards in world])
             role = "declarer" if situation.me == 0 else "defender"
-            found[f"{situation.kind} {role}"].append(features(situation, worlds))
+            found[f"{situation.kind} {role}"].append(
+                [*zip(*features(situation, worlds), strict=True)]
+            )
     return {name: np.array(rows, np.float32) for name, rows in found.items()}
 
 

@@ -15,23 +15,20 @@ from functools import cache
 from typing import Final
 
 from skat_desktop.core.auction import LOWEST_BID
-from skat_desktop.players.mind import card_points
+from skat_desktop.players.batches import larger, weighed, worths
 from skat_desktop.players.prospects import plain_model, table_of
 from skat_desktop.players.situation import DECLARER, Situation
 from skat_desktop.players.weights import table
+from skat_desktop.solver.position import encoding
 
 FEATURES: Final = ("promise", "regret", "points away", "trumps away", "passed", "went along", "bid")
 """The names of the features, in order."""
 
-_TRUMPS: Final = {"suit": 0xFFE00000, "grand": 0xF0000000, "null": 0}
-_LANE: Final = 127
-_TOP_LANE: Final = 21
 
-
-def features(situation: Situation, worlds: "array[int]") -> list[list[float]]:
-    """The features of each world, in the order of `FEATURES`."""
-    count = len(worlds) // 4
-    columns = [[0.0] * count for _ in FEATURES]
+def features(situation: Situation, worlds: "array[int]") -> list["array[float]"]:
+    """What each feature is in each world; the features in the order of `FEATURES`."""
+    nothing = array("d", bytes(8 * (len(worlds) // 4)))
+    columns = [nothing] * len(FEATURES)
     if situation.me != DECLARER:
         columns[:4] = _of_declarer(situation, worlds)
     if situation.kind != "null":
@@ -40,38 +37,33 @@ def features(situation: Situation, worlds: "array[int]") -> list[list[float]]:
                 said = situation.said[player]
                 at = 4 if said == 0 else 5 if said <= LOWEST_BID else 6
                 strengths = _strengths(worlds[player::4], situation.seats[player])
-                columns[at] = [a + b for a, b in zip(columns[at], strengths, strict=True)]
-    return [list(row) for row in zip(*columns, strict=True)]
+                columns[at] = weighed([columns[at], strengths], [1.0, 1.0])
+    return columns
 
 
-def log_weights(situation: Situation, worlds: "array[int]") -> list[float]:
+def log_weights(situation: Situation, worlds: "array[int]") -> "array[float]":
     """The logarithm of how likely each world is, but for a constant."""
     role = "declarer" if situation.me == DECLARER else "defender"
     weights = belief_weights()[f"{situation.kind} {role}"]
-    return [
-        sum(weight * value for weight, value in zip(weights, row, strict=True))
-        for row in features(situation, worlds)
-    ]
+    return weighed(features(situation, worlds), weights)
 
 
-def _of_declarer(situation: Situation, worlds: "array[int]") -> list[list[float]]:
-    """The features of the declarer's cards, feature by feature."""
-    kind = situation.kind
+def _of_declarer(situation: Situation, worlds: "array[int]") -> list["array[float]"]:
+    """The features of the declarer's cards."""
     model = plain_model(table_of(situation.contract))
     place = situation.seats[DECLARER]
     hands, skats = worlds[DECLARER::4], worlds[3::4]
-    nothing = [0.0] * len(skats)
+    nothing = array("d", bytes(8 * len(skats)))
     if not situation.knows_skat:
         unknown = array("I", bytes(4 * len(skats)))
-        return [[*model.judge_each(hands, unknown, place)], nothing, nothing, nothing]
+        return [model.judge_each(hands, unknown, place), nothing, nothing, nothing]
     promise = model.judge_each(hands, skats, place)
     best = model.best_each(hands, skats, place)
-    return [
-        [*promise],
-        [most - value for most, value in zip(best, promise, strict=True)],
-        [card_points(kind, skat) / 10 for skat in skats],
-        [float((skat & _TRUMPS[kind]).bit_count()) for skat in skats],
-    ]
+    bits = encoding(situation.contract.game)
+    tens = array("d", [points / 10 for points in bits.points])
+    trumps = array("d", [bit >= 32 - bits.trumps for bit in range(32)])
+    regret = weighed([best, promise], [1.0, -1.0])
+    return [promise, regret, worths(skats, tens), worths(skats, trumps)]
 
 
 @cache
@@ -80,18 +72,8 @@ def belief_weights() -> dict[str, list[float]]:
     return table("beliefs.json", width=len(FEATURES))
 
 
-def _strengths(hands: "array[int]", place: int) -> list[float]:
+def _strengths(hands: "array[int]", place: int) -> "array[float]":
     """How good a Hand game each of these would be, in the best suit or Grand."""
     nothing = array("I", bytes(4 * len(hands)))
-    suit, grand = plain_model("suit"), plain_model("grand")
-    options = [grand.judge_each(hands, nothing, place)]
-    for lane in (0, 7, 14, 21):
-        turned = array("I", [_with_trumps(hand, lane) for hand in hands])
-        options.append(suit.judge_each(turned, nothing, place))
-    return [max(values) for values in zip(*options, strict=True)]
-
-
-def _with_trumps(hand: int, lane: int) -> int:
-    """The hand with another suit in the lane of trumps."""
-    differing = (hand >> lane ^ hand >> _TOP_LANE) & _LANE
-    return hand ^ differing << lane ^ differing << _TOP_LANE
+    grands = plain_model("grand").judge_each(hands, nothing, place)
+    return larger(plain_model("suit").best_suit_each(hands, place), grands)

@@ -4,11 +4,11 @@ import os
 from array import array
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from math import exp
 from random import Random
 from time import monotonic
 from typing import Final
 
+from skat_desktop.players.batches import in_proportion, weighed
 from skat_desktop.players.beliefs import log_weights
 from skat_desktop.players.mind import Care, Mind, Sums
 from skat_desktop.players.situation import Situation
@@ -45,7 +45,7 @@ class CardPlay:
         if len(moves) == 1:
             return {moves[0]: Worth(0.0, 0.0)}
         worlds = self.likely_worlds(situation, care, rng)
-        sums = Sums([0.0] * len(moves), [0.0] * len(moves))
+        sums = Sums.nothing(len(moves))
         size = 4 * WORLDS_AT_ONCE
         parts = [worlds[at : at + size] for at in range(0, len(worlds), size)]
         for at in range(0, len(parts), len(self._minds)):
@@ -72,23 +72,10 @@ class CardPlay:
         drawn = situation.drawn(situation.worlds(rng.getrandbits(_SEED_BITS)), care.candidates)
         if not drawn:
             raise ValueError("no cards fit what was seen")
-        logs = [care.trust * log for log in self._minds[0].log_likelihoods(situation, drawn)]
-        if care.belief > 0:
-            heard = log_weights(situation, drawn)
-            logs = [log + care.belief * other for log, other in zip(logs, heard, strict=True)]
-        best = max(logs)
-        weights = [exp(log - best) for log in logs]
-        # Evenly spaced marks on the weights laid end to end.
-        step = sum(weights) / care.worlds
-        mark = rng.random() * step
-        passed = 0.0
-        chosen = array("I")
-        for number, weight in enumerate(weights):
-            passed += weight
-            while passed > mark and len(chosen) < 4 * care.worlds:
-                chosen.extend(drawn[4 * number : 4 * number + 4])
-                mark += step
-        return chosen
+        played = self._minds[0].log_likelihoods(situation, drawn)
+        heard = log_weights(situation, drawn) if care.belief > 0 else played
+        logs = weighed([played, heard], [care.trust, care.belief])
+        return in_proportion(drawn, logs, care.worlds, rng.random())
 
 
 def cores() -> int:

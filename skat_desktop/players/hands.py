@@ -36,9 +36,18 @@ SKAT = 400
 HAND = 408
 SEAT = 409
 ROWS = 412
+WIN = 50
+LOSS = 90
+"""What a game won brings beside its value, and a lost one costs beside twice its value.
+
+The latter is 50, and 40 for each defender.
+"""
 WEIGHTS = 32 * (ROWS + OUTCOMES) + OUTCOMES
 """How many numbers a model has: the rows, a row for each outcome, and where outcomes start from."""
 
+_WIN = cython.declare(cython.int, WIN)
+_LOSS = cython.declare(cython.int, LOSS)
+_TOP_LANE = cython.declare(cython.int, 21)
 _SIDE = cython.declare(cython.int, SIDE)
 _TRUMP = cython.declare(cython.int, TRUMP)
 _JACKS = cython.declare(cython.int, JACKS)
@@ -54,6 +63,79 @@ _ROWS = cython.declare(cython.int, ROWS)
 @cython.inline
 def _chance(logit: cython.float) -> cython.float:
     return 1 / (1 + expf(-logit))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.inline
+@cython.cdivision(True)
+def _score(
+    value: cython.int,
+    base: cython.int,
+    bid: cython.int,
+    win: cython.double,
+    schneider: cython.double,
+    safe: cython.double,
+) -> cython.double:
+    charged: cython.int
+    if base == 0 or value >= bid:
+        return (
+            win * (value + _WIN)
+            - (1 - win) * (2 * value + _LOSS)
+            + base * schneider
+            - 2 * base * (1 - safe)
+        )
+    charged = (bid + base - 1) // base * base
+    if value + base < bid:
+        schneider = 0
+    return schneider * (value + base + _WIN) - (1 - schneider) * (2 * charged + _LOSS)
+
+
+def score(value: int, base: int, bid: int, win: float, schneider: float, safe: float) -> float:
+    """The declarer's advantage to expect (Seeger-Fabian) of a game of this value, at this bid.
+
+    The base value is 0 in Null.  Then come the chances of 61, 90 and 31 points.  Announced levels
+    must be in the value, and are not asked for here.
+    """
+    return _score(value, base, bid, win, schneider, safe)
+
+
+def best_scores(promises: object, values: object, bases: object, bid: int) -> object:
+    """For each skat the score to expect of the best game.
+
+    ``promises`` are, game after game, what `Hands.best_discards` says; ``values`` what each game
+    is worth with each skat, and ``bases`` its base value, 0 in Null.
+    """
+    found: cython.double[::1] = promises
+    worth: cython.int[::1] = values
+    levels: cython.int[::1] = bases
+    games: cython.Py_ssize_t = len(bases)
+    count: cython.Py_ssize_t = len(values) // games
+    answers = array.array("d", bytes(8 * count))
+    best: cython.double[::1] = answers
+    reached: cython.int = bid
+    i: cython.Py_ssize_t
+    game: cython.Py_ssize_t
+    at: cython.Py_ssize_t
+    promised: cython.double
+    with cython.nogil:
+        for i in range(count):
+            best[i] = -10000
+            for game in range(games):
+                at = game * count + i
+                if levels[game] == 0 and worth[at] < reached:
+                    continue
+                promised = _score(
+                    worth[at],
+                    levels[game],
+                    reached,
+                    found[5 * at + 1],
+                    found[5 * at + 2],
+                    found[5 * at + 3],
+                )
+                best[i] = max(best[i], promised)
+    return answers
 
 
 @cython.final
@@ -122,8 +204,8 @@ class Hands:
         own: cython.uint[::1] = hands
         away: cython.uint[::1] = skats
         count: cython.Py_ssize_t = len(hands)
-        answers = array.array("f", bytes(4 * count))
-        values: cython.float[::1] = answers
+        answers = array.array("d", bytes(8 * count))
+        values: cython.double[::1] = answers
         place: cython.int = seat
         number: cython.Py_ssize_t
         with cython.nogil:
@@ -137,13 +219,33 @@ class Hands:
         own: cython.uint[::1] = hands
         away: cython.uint[::1] = skats
         count: cython.Py_ssize_t = len(hands)
-        answers = array.array("f", bytes(4 * count))
-        values: cython.float[::1] = answers
+        answers = array.array("d", bytes(8 * count))
+        values: cython.double[::1] = answers
         place: cython.int = seat
         number: cython.Py_ssize_t
         with cython.nogil:
             for number in range(count):
                 values[number] = self._best_logit(own[number] | away[number], place)
+        return answers
+
+    def best_suit_each(self, hands: object, seat: int) -> object:
+        """The first logit of a Hand game for each of many hands, with the best suit as trumps."""
+        own: cython.uint[::1] = hands
+        count: cython.Py_ssize_t = len(hands)
+        answers = array.array("d", bytes(8 * count))
+        values: cython.double[::1] = answers
+        place: cython.int = seat
+        number: cython.Py_ssize_t
+        lane: cython.int
+        differing: cython.uint
+        with cython.nogil:
+            for number in range(count):
+                values[number] = -1000
+                for lane in range(0, _TOP_LANE + 7, 7):
+                    # The suit in this lane and that in the lane of trumps change places.
+                    differing = (own[number] >> lane ^ own[number] >> _TOP_LANE) & 127
+                    self._judge(own[number] ^ differing << lane ^ differing << _TOP_LANE, 0, place)
+                    values[number] = max(values[number], self.logits[0])
         return answers
 
     @cython.cfunc
@@ -182,7 +284,7 @@ class Hands:
         second: cython.uint
         rest: cython.uint = twelve
         others: cython.uint
-        score: cython.float
+        promised: cython.double
         win: cython.float
         schneider: cython.float
         safe: cython.float
@@ -196,15 +298,14 @@ class Hands:
                 others ^= second
                 self._judge(twelve ^ first ^ second, first | second, seat)
                 win = _chance(self.logits[0])
-                score = win * (value + 50) - (1 - win) * (2 * value + 90)
                 schneider = 0
                 safe = 1
                 if not self.is_null:
                     schneider = _chance(self.logits[1])
                     safe = _chance(self.logits[2])
-                    score += base * schneider - 2 * base * (1 - safe)
-                if score > best[at]:
-                    best[at] = score
+                promised = _score(value, base, 0, win, schneider, safe)
+                if promised > best[at]:
+                    best[at] = promised
                     best[at + 1] = win
                     best[at + 2] = schneider
                     best[at + 3] = safe

@@ -14,8 +14,9 @@ from skat_desktop.players.card_play import CardPlay, Worth, cores
 from skat_desktop.players.chance import chance
 from skat_desktop.players.claims import is_unbeatable
 from skat_desktop.players.deciding import DecidingPlayer
+from skat_desktop.players.hands import WIN
 from skat_desktop.players.mind import Care
-from skat_desktop.players.prospects import WIN, Prospects, is_opposed, prospects
+from skat_desktop.players.prospects import Prospects, is_opposed, prospects
 from skat_desktop.players.situation import Situation
 from skat_desktop.solver import IS_COMPILED
 

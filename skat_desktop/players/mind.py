@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import GameType
 from skat_desktop.core.scoring import POINTS_TO_WIN
-from skat_desktop.players.payoff import bit_matadors, payoffs
-from skat_desktop.players.playouts import NETWORK_SIZE, NETWORKS, NO_TRICK, Playouts
+from skat_desktop.players.batches import add_up, matadors, united, worths
+from skat_desktop.players.payoff import payoffs
+from skat_desktop.players.playouts import NETWORK_SIZE, NETWORKS, Playouts
 from skat_desktop.players.situation import DECLARER, Situation
 from skat_desktop.players.weights import floats
 from skat_desktop.solver import MOST_CARDS
@@ -19,7 +19,6 @@ from skat_desktop.solver.position import encoding
 from skat_desktop.solver.search import Search
 
 TABLE_BYTES: Final = 1 << 19
-_POINTS: Final = 127
 _JUST_WON: Final = 75
 _JUST_LOST: Final = 46
 """Card points that stand for a game won or lost where only that was asked."""
@@ -57,20 +56,21 @@ def policy_weights(kind: str) -> "array[float]":
 class Sums:
     """What moves brought, summed up over worlds: list points for the declarer, and games won."""
 
-    scores: list[float]
-    wins: list[float]
+    scores: "array[float]"
+    wins: "array[float]"
     worlds: int = 0
+
+    @classmethod
+    def nothing(cls, moves: int) -> "Sums":
+        """So many moves, and no world yet."""
+        return cls(array("d", bytes(8 * moves)), array("d", bytes(8 * moves)))
 
     def add(self, other: "Sums") -> None:
         """Add what other worlds brought."""
-        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
-        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        for sums, more in ((self.scores, other.scores), (self.wins, other.wins)):
+            for move, value in enumerate(more):
+                sums[move] += value
         self.worlds += other.worlds
-
-    def count(self, move: int, share: float, score: float) -> None:
-        """Count a share of a game that ends with this score after this move."""
-        self.scores[move] += share * score
-        self.wins[move] += share * (score > 0)
 
 
 class Mind:
@@ -110,10 +110,10 @@ class Mind:
     ) -> Sums:
         """What these moves bring in these worlds."""
         self._look_at(situation)
-        count = len(worlds) // 4
-        sums = Sums([0.0] * len(moves), [0.0] * len(moves), count)
-        tables = [_payoffs(situation, worlds[4 * n : 4 * n + 4]) for n in range(count)]
-        skats = [card_points(situation.kind, worlds[4 * n + 3]) for n in range(count)]
+        sums = Sums.nothing(len(moves))
+        sums.worlds = len(worlds) // 4
+        tables = _payoff_tables(situation, worlds)
+        skats = _points_each(situation.contract.game, worlds[3::4])
         share = 0.0
         cards = situation.held.bit_count()
         if situation.is_open and cards <= MOST_CARDS:
@@ -123,20 +123,12 @@ class Mind:
             share = care.open_share
         if share > 0:
             values = self._open_values(situation, care, moves, worlds, skats)
-            for n, table in enumerate(tables):
-                for i in range(len(moves)):
-                    sums.count(i, share, table[values[n * len(moves) + i]])
+            nothing = array("i", bytes(4 * sums.worlds))
+            add_up(values, nothing, *tables, share, sums.scores, sums.wins)
         if share < 1:
             self._playouts.seed(seed)
-            ends = iter(self._playouts.play_out(worlds, array("i", moves), care.playouts))
-            rest = (1 - share) / care.playouts
-            is_null = situation.kind == "null"
-            for table, skat in zip(tables, skats, strict=True):
-                for i in range(len(moves)):
-                    for _ in range(care.playouts):
-                        end = next(ends)
-                        at = end if is_null else 0 if end & NO_TRICK else (end & _POINTS) + skat
-                        sums.count(i, rest, table[at])
+            ends = self._playouts.play_out(worlds, array("i", moves), care.playouts)
+            add_up(ends, skats, *tables, (1 - share) / care.playouts, sums.scores, sums.wins)
         return sums
 
     def _open_values(
@@ -146,7 +138,7 @@ class Mind:
         moves: Sequence[int],
         worlds: "array[int]",
         skats: Sequence[int],
-    ) -> Sequence[int]:
+    ) -> "array[int]":
         """For each world and move the declarer's card points, in Null whether he makes it."""
         is_null = situation.kind == "null"
         exactly = not is_null and situation.held.bit_count() <= care.exact
@@ -167,34 +159,30 @@ class Mind:
                 rows.extend((*hands, *cards, trick, 0 if exactly and i else need))
         values = self._search.solve(rows, exactly)
         if is_null:
-            return values
-        points_of_row = (points for points in won for _ in moves)
+            return array("i", values)
+        totals = [won[row // len(moves)] + value for row, value in enumerate(values)]
         if exactly:
-            return [points + value for points, value in zip(points_of_row, values, strict=True)]
-        return [
-            _JUST_WON if points + value >= POINTS_TO_WIN else _JUST_LOST
-            for points, value in zip(points_of_row, values, strict=True)
-        ]
+            return array("i", totals)
+        return array("i", [_JUST_WON if t >= POINTS_TO_WIN else _JUST_LOST for t in totals])
 
 
-@cache
-def _points_by_bit(kind: str) -> tuple[int, ...]:
-    games = {"suit": GameType.CLUBS, "grand": GameType.GRAND, "null": GameType.NULL}
-    bits = encoding(games[kind]).bits
-    return tuple(card.points for card in sorted(Card, key=lambda card: bits[card]))
+def _points_each(game: GameType, sets: "array[int]") -> "array[int]":
+    """The card points (Augen) of each of these sets of cards; none in Null."""
+    if game.is_null:
+        return array("i", bytes(4 * len(sets)))
+    return array("i", map(int, worths(sets, array("d", encoding(game).points))))
 
 
-def card_points(kind: str, cards: int) -> int:
-    """The card points (Augen) of cards as bits of a kind of game."""
-    points = _points_by_bit(kind)
-    total = 0
-    while cards:
-        low = cards & -cards
-        total += points[low.bit_length() - 1]
-        cards ^= low
-    return total
-
-
-def _payoffs(situation: Situation, world: Sequence[int]) -> tuple[float, ...]:
-    twelve = world[DECLARER] | world[3]
-    return payoffs(situation.contract, situation.bid, bit_matadors(twelve, situation.kind))
+def _payoff_tables(
+    situation: Situation, worlds: "array[int]"
+) -> tuple["array[float]", "array[int]"]:
+    """What card points bring with each count of matadors, and where each world's table begins."""
+    contract = situation.contract
+    twelves = united(worlds[DECLARER::4], worlds[3::4])
+    counts = matadors(twelves, encoding(contract.game).trumps)
+    tables = array("d")
+    begins = {}
+    for count in {*counts}:
+        begins[count] = len(tables)
+        tables.extend(payoffs(contract, situation.bid, count))
+    return tables, array("i", [begins[count] for count in counts])

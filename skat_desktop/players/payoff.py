@@ -8,6 +8,8 @@ from skat_desktop.core.contract import Contract, card_order
 from skat_desktop.core.score_sheet import WON_GAME, lost_game_bonus
 from skat_desktop.core.scoring import TRICKS, Stake, Tally, played_result
 
+LEVELS: Final = ((0, 0), (1, 30), (31, 60), (61, 89), (90, 119), (TOTAL_POINTS, TOTAL_POINTS))
+"""From and to which card points a game has the same result."""
 CARD_POINT: Final = 0.2
 """What a card point counts where nothing else tells two cards apart."""
 
@@ -28,7 +30,10 @@ def payoffs(contract: Contract, bid: int, count: int) -> tuple[float, ...]:
     trumps = order.descending(order.trumps)
     stake = Stake(contract, bid, CardSet(trumps[:count] if count > 0 else trumps[-count:]))
     return tuple(
-        _score(stake, _tally(points)) + CARD_POINT * points for points in range(TOTAL_POINTS + 1)
+        score + CARD_POINT * points
+        for lowest, highest in LEVELS
+        for score in (_score(stake, _tally(lowest)),)
+        for points in range(lowest, highest + 1)
     )
 
 
@@ -42,17 +47,3 @@ def _score(stake: Stake, tally: Tally) -> float:
     if result.won:
         return result.score + WON_GAME
     return result.score - WON_GAME - lost_game_bonus(3)
-
-
-def bit_matadors(twelve: int, kind: str) -> int:
-    """The matadors of the declarer's twelve cards as bits of a kind of game; 0 in Null.
-
-    The trumps are the highest bits, so with matadors the number begins with as many ones, and
-    without with as many zeros.
-    """
-    if kind == "null":
-        return 0
-    most = 11 if kind == "suit" else 4
-    if twelve >> 31:
-        return min(32 - (~twelve & 0xFFFFFFFF).bit_length(), most)
-    return -min(32 - twelve.bit_length(), most)

@@ -337,8 +337,8 @@ class Playouts:
         """
         rows: cython.uint[::1] = worlds
         count: cython.Py_ssize_t = len(worlds) // 4
-        answers = array.array("f", bytes(4 * count))
-        values: cython.float[::1] = answers
+        answers = array.array("d", bytes(8 * count))
+        values: cython.double[::1] = answers
         seer: cython.int = observer
         number: cython.Py_ssize_t
         with cython.nogil:

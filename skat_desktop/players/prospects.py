@@ -8,21 +8,20 @@ from functools import cache, lru_cache
 from itertools import combinations
 from math import exp
 from random import Random
+from threading import get_ident
 from typing import Final
 
 from skat_desktop.core.auction import Auction
 from skat_desktop.core.cards import CARDS, PACK, Card, CardSet
 from skat_desktop.core.contract import TRUMP_GAMES, Contract, GameType
 from skat_desktop.core.seats import Seat
-from skat_desktop.players.hands import OUTCOMES, ROWS, WEIGHTS, Hands
-from skat_desktop.players.payoff import bit_matadors
+from skat_desktop.players.batches import matadors, translated, united
+from skat_desktop.players.hands import OUTCOMES, ROWS, WEIGHTS, Hands, best_scores
+from skat_desktop.players.hands import score as expected_score
 from skat_desktop.players.weights import floats, table
 from skat_desktop.solver import IS_COMPILED
 from skat_desktop.solver.position import encoding
 
-LOSS: Final = 90
-"""What a lost game costs beside twice its value: 50, and 40 for each defender."""
-WIN: Final = 50
 ROW_SIZE: Final = 32
 WIN_ROW: Final = ROW_SIZE * ROWS
 WIN_START: Final = WIN_ROW + ROW_SIZE * OUTCOMES
@@ -37,24 +36,29 @@ def table_of(contract: Contract) -> str:
     return "ouvert" if contract.ouvert and kind == "null" else kind
 
 
-@cache
 def plain_model(name: str) -> Hands:
     """A model as it was learnt from games played out with the policy."""
-    return Hands("null" if name == "ouvert" else name, _weights(name))
+    return _model(name, None, False, get_ident())
 
 
-@cache
 def model_of(contract: Contract, opposed: bool = False) -> Hands:
     """The model for a contract, held against the results of games.
 
     ``opposed`` tells that another player has bid or held something.
     """
     name = table_of(contract)
-    start, slope, against = _calibration()[name + (" hand" if contract.hand else "")]
+    return _model(name, name + (" hand" if contract.hand else ""), opposed, get_ident())
+
+
+@cache
+def _model(name: str, calibration: str | None, opposed: bool, _thread: int) -> Hands:
+    """A model of one thread: they work without Python's lock, and note things while they do."""
     weights = _weights(name)
-    for i in range(WIN_ROW, WIN_ROW + ROW_SIZE):
-        weights[i] *= slope
-    weights[WIN_START] = weights[WIN_START] * slope + start + (against if opposed else 0.0)
+    if calibration is not None:
+        start, slope, against = _calibration()[calibration]
+        for i in range(WIN_ROW, WIN_ROW + ROW_SIZE):
+            weights[i] *= slope
+        weights[WIN_START] = weights[WIN_START] * slope + start + (against if opposed else 0.0)
     return Hands("null" if name == "ouvert" else name, weights)
 
 
@@ -87,32 +91,26 @@ def score(contract: Contract, count: int, bid: int, chances: Chances) -> float:
 
     Schneider and Schwarz announced are left aside, see `announced_score`.
     """
-    win = chances.win
+    value, base = _value(contract, count), _base(contract)
+    return expected_score(value, base, bid, chances.win, chances.schneider, chances.safe)
+
+
+def _value(contract: Contract, count: int) -> int:
+    """What a game won with 61 points is worth, the matadors being this many."""
     if contract.game.is_null:
-        value = contract.null_value
-        return win * (value + WIN) - (1 - win) * (2 * value + LOSS)
-    base = contract.game.base_value
-    value = (abs(count) + 1 + contract.hand) * base
-    if value >= bid:
-        return (
-            win * (value + WIN)
-            - (1 - win) * (2 * value + LOSS)
-            + base * chances.schneider
-            - 2 * base * (1 - chances.safe)
-        )
-    charged = -(-bid // base) * base
-    rescued = chances.schneider if value + base >= bid else 0.0
-    return rescued * (value + base + WIN) - (1 - rescued) * (2 * charged + LOSS)
+        return contract.null_value
+    return (abs(count) + 1 + contract.hand) * contract.game.base_value
+
+
+def _base(contract: Contract) -> int:
+    return 0 if contract.game.is_null else contract.game.base_value
 
 
 def announced_score(contract: Contract, count: int, bid: int, chances: Chances) -> float:
     """The same for a Hand game with Schneider announced."""
     base = contract.game.base_value
-    value = (abs(count) + 4) * base
-    if value < bid:
-        return -(2 * (-(-bid // base) * base) + LOSS)
-    made = chances.schneider
-    return made * (value + WIN) - (1 - made) * (2 * value + LOSS)
+    # It is won with 90 points, and nothing above or below counts.
+    return expected_score((abs(count) + 4) * base, base, bid, chances.schneider, 0.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,47 +139,49 @@ class Prospects:
         self._opposed: Final = opposed
         self.hand: Final = hand
         self.seat: Final = seat
-        self._skats: Final = [*(skats if skats is not None else _some_skats(hand))]
-        self._discards = [self._judged(contract) for contract in PICK_UP_GAMES]
-
-    def _judged(self, contract: Contract) -> list[Discard]:
-        """For each skat the best discard in this game."""
-        game = contract.game
-        bits = encoding(game)
-        own = bits.mask(self.hand)
-        skats = array("I", [bits.mask(skat) for skat in self._skats])
-        counts = [bit_matadors(own | skat, bits.kind) for skat in skats]
-        base = 0 if game.is_null else game.base_value
-        values = [
-            contract.null_value if game.is_null else (abs(count) + 1) * base for count in counts
-        ]
-        found = model_of(contract, self._opposed).best_discards(
-            own,
-            skats,
-            self.seat,
-            array("i", values),
-            base,
+        self._skats: Final = (
+            _some_skats(hand) if skats is None else array("I", [skat.bits for skat in skats])
         )
-        return [
-            Discard(
-                contract,
-                count,
-                _cards(game, int(found[5 * i + 4])),
-                Chances(*found[5 * i + 1 : 5 * i + 4]),
+        self._matadors: Final = {
+            game: _matadors(game, hand, self._skats) for game in (*TRUMP_GAMES, GameType.NULL)
+        }
+        self._values: Final = array("i")
+        self._promises: Final = array("d")
+        for contract in PICK_UP_GAMES:
+            counts = self._matadors[contract.game]
+            worth = {count: _value(contract, count) for count in {*counts}}
+            values = array("i", [worth[count] for count in counts])
+            self._values.extend(values)
+            self._promises.extend(
+                model_of(contract, opposed).best_discards(
+                    encoding(contract.game).mask(hand),
+                    translated(self._skats, _places(contract.game)),
+                    seat,
+                    values,
+                    _base(contract),
+                )
             )
-            for i, count in enumerate(counts)
-        ]
 
     def discards(self, bid: int) -> list[tuple[Discard, float]]:
         """For each game allowed the best discard and its score, the skat being known."""
         return [
-            (
-                discards[0],
-                score(discards[0].contract, discards[0].matadors, bid, discards[0].chances),
-            )
-            for discards in self._discards
-            if not (discards[0].contract.game.is_null and discards[0].contract.null_value < bid)
+            (discard, score(discard.contract, discard.matadors, bid, discard.chances))
+            for number, contract in enumerate(PICK_UP_GAMES)
+            if not (contract.game.is_null and contract.null_value < bid)
+            for discard in (self._discard(number),)
         ]
+
+    def _discard(self, game: int) -> Discard:
+        """The best discard in this game, the skat being the first."""
+        contract = PICK_UP_GAMES[game]
+        at = 5 * game * len(self._skats)
+        _, win, schneider, safe, away = self._promises[at : at + 5]
+        return Discard(
+            contract,
+            self._matadors[contract.game][0],
+            _cards(contract.game, int(away)),
+            Chances(win, schneider, safe),
+        )
 
     def best_discard(self, bid: int) -> Discard:
         """The best game and discard, the skat being known."""
@@ -189,15 +189,8 @@ class Prospects:
 
     def with_skat(self, bid: int) -> float:
         """The score to expect from taking up the skat and playing the best game at this bid."""
-        total = 0.0
-        for i in range(len(self._skats)):
-            total += max(
-                score(d.contract, d.matadors, bid, d.chances)
-                for discards in self._discards
-                for d in (discards[i],)
-                if not (d.contract.game.is_null and d.contract.null_value < bid)
-            )
-        return total / len(self._skats)
+        scores = best_scores(self._promises, self._values, _BASES, bid)
+        return sum(scores) / len(scores)
 
     def best_hand_game(self, bid: int) -> tuple[float, Contract]:
         """The best game without the skat, with what it promises."""
@@ -219,7 +212,7 @@ class Prospects:
         chances = Chances(*(1 / (1 + exp(-logit)) for logit in logits))
         if game.is_null:
             return [(score(contract, 0, bid, chances), contract)]
-        counts = _matador_counts(game, self.hand)
+        counts = Counter(_matadors(game, self.hand, _all_skats(self.hand)))
         total = sum(counts.values())
         plain = sum(n * score(contract, c, bid, chances) for c, n in counts.items()) / total
         announced = (
@@ -233,6 +226,7 @@ PICK_UP_GAMES: Final = (
     Contract(GameType.NULL),
     Contract(GameType.NULL, ouvert=True),
 )
+_BASES: Final = array("i", map(_base, PICK_UP_GAMES))
 HAND_GAMES: Final = (
     *(Contract(game, hand=True) for game in TRUMP_GAMES),
     Contract(GameType.NULL, hand=True),
@@ -246,20 +240,29 @@ def prospects(hand: CardSet, seat: Seat, opposed: bool) -> Prospects:
     return Prospects(hand, seat, opposed)
 
 
-def _some_skats(hand: CardSet) -> list[CardSet]:
+def _some_skats(hand: CardSet) -> "array[int]":
     """All skats, or as many as there is time for."""
     skats = _all_skats(hand)
-    return skats if IS_COMPILED else Random(hand.bits).sample(skats, SKATS_UNCOMPILED)
+    if IS_COMPILED:
+        return skats
+    return array("I", Random(hand.bits).sample(skats, SKATS_UNCOMPILED))
 
 
-def _all_skats(hand: CardSet) -> list[CardSet]:
-    return [CardSet(pair) for pair in combinations(PACK - hand, 2)]
+def _all_skats(hand: CardSet) -> "array[int]":
+    cards = [1 << card for card in PACK - hand]
+    return array("I", [one | other for one, other in combinations(cards, 2)])
 
 
-def _matador_counts(game: GameType, hand: CardSet) -> dict[int, int]:
-    """With how many skats there are so many matadors."""
-    bits = encoding(game)
-    return Counter(bit_matadors(bits.mask(hand | skat), bits.kind) for skat in _all_skats(hand))
+def _matadors(game: GameType, hand: CardSet, skats: "array[int]") -> "array[int]":
+    """The declarer's matadors with each of these skats."""
+    twelves = united(skats, array("I", [hand.bits]) * len(skats))
+    return matadors(translated(twelves, _places(game)), encoding(game).trumps)
+
+
+@cache
+def _places(game: GameType) -> "array[int]":
+    """The bit of each card in the models."""
+    return array("i", encoding(game).bits)
 
 
 @cache

@@ -7,7 +7,7 @@ from skat_desktop.core.cards import CARDS, CardSet
 from skat_desktop.core.contract import card_order
 from skat_desktop.core.observation import Observation
 from skat_desktop.core.seats import SEATS, Seat
-from skat_desktop.players.worlds import Worlds
+from skat_desktop.players.worlds import Worlds, completed
 from skat_desktop.solver.position import encoding
 
 DECLARER: Final = 0
@@ -80,12 +80,7 @@ class Situation:
 
     def drawn(self, worlds: Worlds, number: int) -> "array[int]":
         """So many worlds as `Playouts` has them: all hands before the first card, and the skat."""
-        drawn = worlds.draw(number)
-        first, second = (self.me + 1) % 3, (self.me + 2) % 3
-        rows = array("I", bytes(4 * 4 * (len(drawn) // 3)))
-        rows[self.me :: 4] = array("I", [self.own]) * (len(drawn) // 3)
-        for at, player in ((0, first), (1, second)):
-            extra = self.played[player] | (self.shown if player == DECLARER else 0)
-            rows[player::4] = array("I", [cards | extra for cards in drawn[at::3]])
-        rows[3::4] = array("I", [skat | self.own_skat for skat in drawn[2::3]])
-        return rows
+        known = [*self.played, self.own_skat]
+        known[self.me] = self.own
+        known[DECLARER] |= self.shown
+        return completed(worlds.draw(number), self.me, known)

@@ -175,3 +175,28 @@ class Worlds:
         self.random_state = x
         x = (x * MIX & ALL_64) >> 11
         return x / 9007199254740992.0
+
+
+def completed(drawn: object, me: int, known: object) -> object:
+    """Worlds as `Playouts` has them, all hands before the first card and the skat.
+
+    ``drawn`` is what `Worlds.draw` gives for the two players after this one; ``known`` are the
+    cards of each player, and of the skat, whose place is known.
+    """
+    rows: cython.uint[::1] = drawn
+    count: cython.Py_ssize_t = len(drawn) // 3
+    answers = array.array("I", bytes(16 * count))
+    worlds: cython.uint[::1] = answers
+    own: cython.uint = known[me]
+    first: cython.uint = known[(me + 1) % 3]
+    second: cython.uint = known[(me + 2) % 3]
+    skat: cython.uint = known[3]
+    place: cython.Py_ssize_t = me
+    i: cython.Py_ssize_t
+    with cython.nogil:
+        for i in range(count):
+            worlds[4 * i + place] = own
+            worlds[4 * i + (place + 1) % 3] = first | rows[3 * i]
+            worlds[4 * i + (place + 2) % 3] = second | rows[3 * i + 1]
+            worlds[4 * i + 3] = skat | rows[3 * i + 2]
+    return answers

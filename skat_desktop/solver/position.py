@@ -61,7 +61,11 @@ class Position:
 
 
 class Encoding:
-    """The bits of one game's cards (see `search`), and back."""
+    """The bits of one game's cards (see `search`).
+
+    ``points`` are the card points of each bit's card, ``trumps`` how many trumps there are; they
+    are the highest bits.
+    """
 
     def __init__(self, game: GameType) -> None:
         self.kind: Final = "null" if game.is_null else "grand" if game is GameType.GRAND else "suit"
@@ -69,6 +73,10 @@ class Encoding:
         lanes = [suit for suit in Suit if suit is not trump]
         lanes += [] if trump is None else [trump]
         self.bits: Final = tuple(self._bit(card, lanes) for card in CARDS)
+        self.points: Final = tuple(
+            card.points for card in sorted(CARDS, key=lambda card: self.bits[card])
+        )
+        self.trumps: Final = {"suit": 11, "grand": 4, "null": 0}[self.kind]
         self._masks: Final = [[self._mask(suit, cards) for cards in range(256)] for suit in Suit]
 
     def _bit(self, card: Card, lanes: list[Suit]) -> int:

@@ -55,7 +55,13 @@ Build = Callable[[str, bool], tuple[dict[str, Any], Any]]
 
 PLACES = {
     f"skat_desktop/{module}{SUFFIX}"
-    for module in ("players/hands", "players/playouts", "players/worlds", "solver/search")
+    for module in (
+        "players/batches",
+        "players/hands",
+        "players/playouts",
+        "players/worlds",
+        "solver/search",
+    )
 }
 
 

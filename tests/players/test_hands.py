@@ -22,6 +22,8 @@ from skat_desktop.players.hands import (
     TRUMP,
     WEIGHTS,
     Hands,
+    best_scores,
+    score,
 )
 from skat_desktop.solver import IS_COMPILED
 from skat_desktop.solver.position import encoding
@@ -133,6 +135,23 @@ def test_many_hands_are_judged_like_each(kind: str) -> None:
         assert [*model.judge_each(tens, away, seat)] == pytest.approx(expected, abs=1e-4)
 
 
+@pytest.mark.parametrize("kind", ["suit", "grand"])
+def test_the_best_suit_is_that_of_all_four_as_trumps(kind: str) -> None:
+    model = Hands(kind, random_weights())
+    tens = array("I", [hand for hand, _, _ in hands(kind, "suits", COUNT // 2)])
+    for seat in range(3):
+        expected = []
+        for hand in tens:
+            jacks, suits = hand >> 28 << 28, [hand >> 7 * lane & 127 for lane in range(4)]
+            turned = [
+                jacks | sum(cards << 7 * lane for lane, cards in enumerate(order))
+                for trump in range(4)
+                for order in ([*suits[:trump], *suits[trump + 1 :], suits[trump]],)
+            ]
+            expected.append(max(model.judge(cards, 0, seat)[0] for cards in turned))
+        assert [*model.best_suit_each(tens, seat)] == pytest.approx(expected, abs=1e-4)
+
+
 @every_kind
 def test_the_best_of_twelve_cards_is_that_of_all_discards(kind: str) -> None:
     model = Hands(kind, random_weights())
@@ -165,7 +184,7 @@ def test_the_best_discard_is_that_of_the_highest_score(kind: str) -> None:
         found = model.best_discards(hand, skats, seat, values, base)
         assert len(found) == 5 * len(skats)
         for n, skat in enumerate(skats):
-            score, *chances, away = found[5 * n : 5 * n + 5]
+            promised, *chances, away = found[5 * n : 5 * n + 5]
             twelve, away = hand | skat, int(away)
             assert away.bit_count() == 2
             assert not away & ~twelve
@@ -175,8 +194,8 @@ def test_the_best_discard_is_that_of_the_highest_score(kind: str) -> None:
                 score_of(chances_of(model.judge(*discarded, seat), kind), values[n], base)
                 for discarded in discards(twelve)
             )
-            assert score == pytest.approx(most, abs=0.01)
-            assert score == pytest.approx(score_of(judged, values[n], base), abs=0.01)
+            assert promised == pytest.approx(most, abs=0.01)
+            assert promised == pytest.approx(score_of(judged, values[n], base), abs=0.01)
 
 
 def chances_of(judged: tuple[float, ...], kind: str) -> list[float]:
@@ -194,6 +213,31 @@ def score_of(chances: list[float], value: int, base: int) -> float:
         + schneider * base
         - (1 - safe) * 2 * base
     )
+
+
+def test_of_each_skat_the_best_game_counts() -> None:
+    rng = Random("best scores")
+    games, skats = 5, 7
+    bases = array("i", [9, 12, 24, 0, 0])
+    for bid in (18, 30, 60):
+        values = array("i", [0] * games * skats)
+        promises = array("d")
+        for game in range(games):
+            for skat in range(skats):
+                base = bases[game]
+                values[game * skats + skat] = base * rng.randint(2, 5) if base else 23 * (game - 2)
+                schneider, win, safe = sorted(rng.random() for _ in range(3))
+                promises.extend([0.0, win, schneider, safe, 0.0])
+        found = best_scores(promises, values, bases, bid)
+        for skat in range(skats):
+            expected = max(
+                score(values[at], bases[game], bid, *promises[5 * at + 1 : 5 * at + 4])
+                for game in range(games)
+                for at in (game * skats + skat,)
+                # A Null game below the bid may not be played.
+                if bases[game] or values[at] >= bid
+            )
+            assert found[skat] == pytest.approx(expected)
 
 
 # --- the same file as Python ----------------------------------------------------

@@ -1,16 +1,14 @@
 """What card points bring in the list, against the rules and the score sheet."""
 
 from itertools import pairwise
-from random import Random
 
 import pytest
 
-from skat_desktop.core.cards import CARDS, TOTAL_POINTS, Card, CardSet
-from skat_desktop.core.contract import CONTRACTS, Contract, GameType, card_order
+from skat_desktop.core.cards import TOTAL_POINTS
+from skat_desktop.core.contract import CONTRACTS, Contract
 from skat_desktop.core.scoring import Stake, matadors
-from skat_desktop.players.payoff import CARD_POINT, bit_matadors, payoffs
-from skat_desktop.solver.position import encoding
-from tests.builders import CLUBS, DIAMONDS, GRAND, NULL, card_set
+from skat_desktop.players.payoff import CARD_POINT, payoffs
+from tests.builders import DIAMONDS, GRAND
 from tests.players.list_points import list_points, twelve_with
 
 BIDS = (18, 23, 40, 59, 96, 120, 216)
@@ -49,39 +47,3 @@ def test_an_overbid_game_is_lost_unless_schneider_saves_it() -> None:
     assert all(score < 0 for score in table[:90])
     assert all(score > 0 for score in table[90:])
     assert max(payoffs(Contract(DIAMONDS), 120, 1)) < 0
-
-
-def test_bits_have_the_matadors_of_their_cards() -> None:
-    rng = Random(1)
-    for _ in range(400):
-        # Many trumps, or few, so that long runs are seen as well.
-        game = rng.choice([*GameType])
-        order = card_order(game)
-        most = order.descending(order.trumps)
-        run = rng.randint(0, len(most))
-        fixed = CardSet(most[:run]) if rng.random() < 0.5 else CardSet()
-        banned = CardSet(most[:run]) - fixed
-        rest = [card for card in CARDS if card not in fixed | banned]
-        cards = fixed | rng.sample(rest, 12 - len(fixed))
-        bits = encoding(game)
-        assert bit_matadors(bits.mask(cards), bits.kind) == matadors(game, cards)
-
-
-@pytest.mark.parametrize(
-    ("game", "codes", "count"),
-    [
-        (CLUBS, "CJ SJ HJ DJ CA CT CK CQ C9 C8 C7 D7", 11),
-        (CLUBS, "SA ST SK SQ S9 S8 S7 HA HT HK HQ H9", -11),
-        (CLUBS, "CJ SJ HJ DJ CA CT CK CQ C9 C8 D8 D7", 10),
-        (CLUBS, "C7 ST SK SQ S9 S8 S7 HA HT HK HQ H9", -10),
-        (GRAND, "CJ SJ HJ DJ CA CT CK CQ C9 C8 C7 D7", 4),
-        (GRAND, "CA CT CK CQ C9 C8 C7 D7 DA DT DK DQ", -4),
-        (GRAND, "CJ HJ DJ CA CT CK CQ C9 C8 C7 D7 D8", 1),
-        (DIAMONDS, "SJ HJ DJ CA CT CK CQ C9 C8 C7 D7 D8", -1),
-        (NULL, "CJ SJ HJ DJ CA CT CK CQ C9 C8 C7 D7", 0),
-    ],
-)
-def test_matadors_at_the_edges(game: GameType, codes: str, count: int) -> None:
-    cards = card_set(codes)
-    assert (Card.CJ in cards) is (count > 0 or game.is_null)
-    assert bit_matadors(encoding(game).mask(cards), encoding(game).kind) == count

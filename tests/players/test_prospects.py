@@ -1,6 +1,7 @@
 """What a hand promises: by the rules, the best of what is allowed, the mean over the skats."""
 
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple
 from itertools import combinations
 from math import log
@@ -228,3 +229,18 @@ def test_a_better_hand_promises_more() -> None:
     assert worse.with_skat(18) < 0
     assert worse.best_hand_game(18)[0] < 0
     assert better.best_discard(18).contract in (Contract(CLUBS), Contract(GRAND))
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="as Python the threads take turns")
+def test_threads_do_not_disturb_each_other() -> None:
+    """The models note things while they work, and the coach thinks while the players do."""
+    rng = Random("threads")
+    some = [CardSet(rng.sample(CARDS, 10)) for _ in range(12)]
+
+    def promises(hand: CardSet) -> float:
+        return Prospects(hand, F).with_skat(18)
+
+    alone = [promises(hand) for hand in some]
+    with ThreadPoolExecutor(4) as pool:
+        for _ in range(3):
+            assert [*pool.map(promises, some)] == alone
