@@ -12,7 +12,7 @@ from skat_desktop.core.game import GameState
 from skat_desktop.core.scoring import matadors
 from skat_desktop.players.mind import Care, Mind, Sums
 from skat_desktop.players.payoff import payoffs
-from skat_desktop.solver import IS_COMPILED
+from skat_desktop.solver import IS_COMPILED, MOST_CARDS
 from skat_desktop.solver.position import Position
 from skat_desktop.solver.solver import Solver
 from tests.builders import NULL
@@ -131,7 +131,9 @@ def test_games_whose_cards_lie_open_are_valued_with_open_cards() -> None:
     rng, solver = Random(5), Solver()
     care = replace(PLAYED_OUT, open_cards=10)
     for _ in range(COUNT):
-        state = random_state(rng, Contract(NULL, hand=True, ouvert=True), rng.randrange(27))
+        # As Python the solver takes few cards only.
+        played = rng.randrange(30 - 3 * MOST_CARDS, 27)
+        state = random_state(rng, Contract(NULL, hand=True, ouvert=True), played)
         assert assess(state, care).scores == pytest.approx(solved(state, solver))
 
 
