@@ -19,6 +19,7 @@ from skat_desktop.core.auction import Auction
 from skat_desktop.core.cards import PACK, Card, CardSet
 from skat_desktop.core.contract import CONTRACTS, Contract
 from skat_desktop.core.ruleset import RuleSet
+from skat_desktop.core.score_sheet import Scoring
 from skat_desktop.core.scoring import Tally, is_value_fixed
 from skat_desktop.core.seats import Seat
 from skat_desktop.core.trick import Trick, legal_cards
@@ -45,6 +46,19 @@ class Proposal:
     seat: Seat
     action: Concede | Claim
     awaiting: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The list that a game is played for: how it is added up, and how it stands.
+
+    ``totals`` are what each seat has, in the order of the seats, and ``deals_left`` is how many
+    deals come after this one; None for a game that is in no list.
+    """
+
+    scoring: Scoring = Scoring.SEEGER_FABIAN
+    totals: tuple[int, int, int] = (0, 0, 0)
+    deals_left: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +89,7 @@ class Observation:
     shown: CardSet | None = None
     proposal: Proposal | None = None
     secured: bool = False
+    standing: Standing = Standing()
 
     @property
     def declarer(self) -> Seat | None:

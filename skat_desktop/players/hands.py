@@ -36,17 +36,12 @@ SKAT = 400
 HAND = 408
 SEAT = 409
 ROWS = 412
-WIN = 50
-LOSS = 90
-"""What a game won brings beside its value, and a lost one costs beside twice its value.
-
-The latter is 50, and 40 for each defender.
-"""
+NEVER = -1e6
+"""A worth to give to the outcomes of games that may not be played."""
 WEIGHTS = 32 * (ROWS + OUTCOMES) + OUTCOMES
 """How many numbers a model has: the rows, a row for each outcome, and where outcomes start from."""
 
-_WIN = cython.declare(cython.int, WIN)
-_LOSS = cython.declare(cython.int, LOSS)
+_NEVER = cython.declare(cython.double, NEVER)
 _TOP_LANE = cython.declare(cython.int, 21)
 _SIDE = cython.declare(cython.int, SIDE)
 _TRUMP = cython.declare(cython.int, TRUMP)
@@ -69,70 +64,47 @@ def _chance(logit: cython.float) -> cython.float:
 @cython.nogil
 @cython.exceptval(check=False)
 @cython.inline
-@cython.cdivision(True)
-def _score(
-    value: cython.int,
-    base: cython.int,
-    bid: cython.int,
+def _expected(
+    worth: cython.double[::1],
+    at: cython.Py_ssize_t,
     win: cython.double,
     schneider: cython.double,
     safe: cython.double,
 ) -> cython.double:
-    charged: cython.int
-    if base == 0 or value >= bid:
-        return (
-            win * (value + _WIN)
-            - (1 - win) * (2 * value + _LOSS)
-            + base * schneider
-            - 2 * base * (1 - safe)
-        )
-    charged = (bid + base - 1) // base * base
-    if value + base < bid:
-        schneider = 0
-    return schneider * (value + base + _WIN) - (1 - schneider) * (2 * charged + _LOSS)
+    """The mean of what four outcomes are worth, which stand there: see `best_scores`."""
+    return (
+        (1 - safe) * worth[at]
+        + (safe - win) * worth[at + 1]
+        + (win - schneider) * worth[at + 2]
+        + schneider * worth[at + 3]
+    )
 
 
-def score(value: int, base: int, bid: int, win: float, schneider: float, safe: float) -> float:
-    """The declarer's advantage to expect (Seeger-Fabian) of a game of this value, at this bid.
-
-    The base value is 0 in Null.  Then come the chances of 61, 90 and 31 points.  Announced levels
-    must be in the value, and are not asked for here.
-    """
-    return _score(value, base, bid, win, schneider, safe)
-
-
-def best_scores(promises: object, values: object, bases: object, bid: int) -> object:
+def best_scores(promises: object, outcomes: object, rows: object, games: int) -> object:
     """For each skat the score to expect of the best game.
 
-    ``promises`` are, game after game, what `Hands.best_discards` says; ``values`` what each game
-    is worth with each skat, and ``bases`` its base value, 0 in Null.
+    ``promises`` are, game after game, what `Hands.best_discards` says.  ``outcomes`` are rows of
+    what it is worth to get fewer than 31 points, fewer than 61, fewer than 90, and more; ``rows``
+    says which one counts, game after game for each skat.
     """
     found: cython.double[::1] = promises
-    worth: cython.int[::1] = values
-    levels: cython.int[::1] = bases
-    games: cython.Py_ssize_t = len(bases)
-    count: cython.Py_ssize_t = len(values) // games
+    worth: cython.double[::1] = outcomes
+    row: cython.int[::1] = rows
+    kinds: cython.Py_ssize_t = games
+    count: cython.Py_ssize_t = len(rows) // kinds
     answers = array.array("d", bytes(8 * count))
     best: cython.double[::1] = answers
-    reached: cython.int = bid
     i: cython.Py_ssize_t
     game: cython.Py_ssize_t
     at: cython.Py_ssize_t
     promised: cython.double
     with cython.nogil:
         for i in range(count):
-            best[i] = -10000
-            for game in range(games):
+            best[i] = _NEVER
+            for game in range(kinds):
                 at = game * count + i
-                if levels[game] == 0 and worth[at] < reached:
-                    continue
-                promised = _score(
-                    worth[at],
-                    levels[game],
-                    reached,
-                    found[5 * at + 1],
-                    found[5 * at + 2],
-                    found[5 * at + 3],
+                promised = _expected(
+                    worth, 4 * row[at], found[5 * at + 1], found[5 * at + 2], found[5 * at + 3]
                 )
                 best[i] = max(best[i], promised)
     return answers
@@ -175,27 +147,27 @@ class Hands:
         return tuple([self.rows[i] for i in range(count)])
 
     def best_discards(
-        self, hand: int, skats: object, seat: int, values: object, base: int
+        self, hand: int, skats: object, seat: int, outcomes: object, rows: object
     ) -> object:
-        """For each skat what the best discard promises, if the game is worth so much.
+        """For each skat what the best discard promises.
 
-        ``skats`` are the two cards taken up with each, ``values`` what the game is worth then.
-        Per skat five numbers: the score to expect, the chances of 61, 90 and 31 points, and the
-        cards put away, which are to be read as an unsigned number.
+        ``skats`` are the two cards taken up with each, ``outcomes`` and ``rows`` what the game is
+        worth then, as for `best_scores`.  Per skat five numbers: the score to expect, the chances
+        of 61, 90 and 31 points, and the cards put away, which are to be read as an unsigned number.
         """
         pairs: cython.uint[::1] = skats
-        worth: cython.int[::1] = values
+        worth: cython.double[::1] = outcomes
+        row: cython.int[::1] = rows
         count: cython.Py_ssize_t = len(skats)
         answers = array.array("d", bytes(8 * 5 * count))
         best: cython.double[::1] = answers
         own: cython.uint = hand
         place: cython.int = seat
-        level: cython.int = base
         number: cython.Py_ssize_t
         with cython.nogil:
             for number in range(count):
                 self._best_discard(
-                    own | pairs[number], place, worth[number], level, best, 5 * number
+                    own | pairs[number], place, worth, 4 * row[number], best, 5 * number
                 )
         return answers
 
@@ -275,8 +247,8 @@ class Hands:
         self,
         twelve: cython.uint,
         seat: cython.int,
-        value: cython.int,
-        base: cython.int,
+        worth: cython.double[::1],
+        row: cython.Py_ssize_t,
         best: cython.double[::1],
         at: cython.Py_ssize_t,
     ) -> cython.void:
@@ -288,7 +260,7 @@ class Hands:
         win: cython.float
         schneider: cython.float
         safe: cython.float
-        best[at] = -10000
+        best[at] = _NEVER
         while rest:
             first = rest & (0 - rest)
             rest ^= first
@@ -303,7 +275,7 @@ class Hands:
                 if not self.is_null:
                     schneider = _chance(self.logits[1])
                     safe = _chance(self.logits[2])
-                promised = _score(value, base, 0, win, schneider, safe)
+                promised = _expected(worth, row, win, schneider, safe)
                 if promised > best[at]:
                     best[at] = promised
                     best[at + 1] = win

@@ -8,13 +8,11 @@ SKAT: int
 HAND: int
 SEAT: int
 ROWS: int
-WIN: int
-LOSS: int
+NEVER: float
 WEIGHTS: int
 
-def score(value: int, base: int, bid: int, win: float, schneider: float, safe: float) -> float: ...
 def best_scores(
-    promises: array[float], values: array[int], bases: array[int], bid: int
+    promises: array[float], outcomes: array[float], rows: array[int], games: int
 ) -> array[float]: ...
 
 class Hands:
@@ -22,7 +20,12 @@ class Hands:
     def judge(self, hand: int, skat: int, seat: int) -> tuple[float, float, float]: ...
     def noted(self, hand: int, skat: int, seat: int) -> tuple[int, ...]: ...
     def best_discards(
-        self, hand: int, skats: array[int], seat: int, values: array[int], base: int
+        self,
+        hand: int,
+        skats: array[int],
+        seat: int,
+        outcomes: array[float],
+        rows: array[int],
     ) -> array[float]: ...
     def judge_each(self, hands: array[int], skats: array[int], seat: int) -> array[float]: ...
     def best_each(self, hands: array[int], skats: array[int], seat: int) -> array[float]: ...

@@ -5,19 +5,21 @@ from typing import Final
 
 from skat_desktop.core.actions import Bid, Declare, Hold, Pass, PlayCard, TakeSkat
 from skat_desktop.core.auction import next_bid
-from skat_desktop.core.cards import Card, CardSet
+from skat_desktop.core.cards import TOTAL_POINTS, Card, CardSet
 from skat_desktop.core.contract import TRUMP_GAMES, Contract
 from skat_desktop.core.observation import Observation, Phase
-from skat_desktop.core.scoring import Stake, game_value
+from skat_desktop.core.score_sheet import Scoring
+from skat_desktop.core.scoring import matadors
 from skat_desktop.players.candidate import Candidate
 from skat_desktop.players.card_play import CardPlay, Worth, cores
 from skat_desktop.players.chance import chance
 from skat_desktop.players.claims import is_unbeatable
 from skat_desktop.players.deciding import DecidingPlayer
-from skat_desktop.players.hands import WIN
 from skat_desktop.players.mind import Care
+from skat_desktop.players.payoff import payoffs
 from skat_desktop.players.prospects import Prospects, is_opposed, prospects
 from skat_desktop.players.situation import Situation
+from skat_desktop.players.terms import Terms
 from skat_desktop.solver import IS_COMPILED
 
 MOST_THREADS: Final = 4
@@ -31,21 +33,26 @@ class Style:
     """What tells the learnt levels apart.
 
     ``passing`` is what letting others play is taken to be worth, in list points: the lower, the
-    bolder the bidding.  ``care`` is how cards are played, for at most so many ``seconds`` each.
+    bolder the bidding; ``passing_classic`` the same where a list is added up without what
+    Seeger and Fabian added.  ``care`` is how cards are played, for at most so many ``seconds``
+    each.
     """
 
     passing: float
+    passing_classic: float
     care: Care
     seconds: float
 
 
 EXPERT: Final = Style(
     passing=-15.0,
+    passing_classic=-8.0,
     care=Care(candidates=60, worlds=10, playouts=1) if IS_COMPILED else Care(8, 2, 1),
     seconds=0.3,
 )
 MASTER: Final = Style(
     passing=-22.0,
+    passing_classic=-12.0,
     care=Care(2000, worlds=240, playouts=4, open_share=0.5, open_cards=7)
     if IS_COMPILED
     else Care(24, 4, 1),
@@ -67,13 +74,21 @@ class LearntPlayer(DecidingPlayer):
 
     def would_play_at(self, observation: Observation, bid: int) -> bool:
         """Whether playing at this bid promises more than letting others play."""
-        return self._promise(observation, bid) > self._style.passing
+        return self._promise(observation, bid) > self._passing(observation)
+
+    def _passing(self, observation: Observation) -> float:
+        """What it is worth to let others play; nothing if nobody else can."""
+        if observation.auction.holder is None:
+            return 0.0
+        is_classic = observation.standing.scoring is Scoring.CLASSIC
+        usual = self._style.passing_classic if is_classic else self._style.passing
+        return Terms.of(observation).passed(usual)
 
     def hand_contract(self, observation: Observation) -> Contract | None:
         """The Hand game to announce, or None to take the skat."""
-        sure = _unbeatable(observation)
+        sure = _unbeatable(observation, observation.bid)
         if sure is not None:
-            return sure
+            return sure[1]
         hopes = _hopes(observation)
         score, contract = hopes.best_hand_game(observation.bid)
         return contract if score > hopes.with_skat(observation.bid) else None
@@ -122,7 +137,7 @@ class LearntPlayer(DecidingPlayer):
 
     def _calls(self, observation: Observation) -> list[Candidate]:
         auction = observation.auction
-        passing = Candidate(Pass(), score=self._style.passing)
+        passing = Candidate(Pass(), score=self._passing(observation))
         if auction.answering:
             return [Candidate(Hold(), score=self._promise(observation, auction.bid)), passing]
         bid = next_bid(auction.bid)
@@ -131,9 +146,9 @@ class LearntPlayer(DecidingPlayer):
         return [Candidate(Bid(bid), score=self._promise(observation, bid)), passing]
 
     def _promise(self, observation: Observation, bid: int) -> float:
-        sure = _unbeatable(observation)
-        if sure is not None and _sure_value(sure, observation) >= bid:
-            return _sure_value(sure, observation) + WIN
+        sure = _unbeatable(observation, bid)
+        if sure is not None:
+            return sure[0]
         hopes = _hopes(observation)
         return max(hopes.with_skat(bid), hopes.best_hand_game(bid)[0])
 
@@ -151,28 +166,27 @@ class LearntPlayer(DecidingPlayer):
         return {situation.legal[card]: worth for card, worth in worths.items()}
 
 
-def _unbeatable(observation: Observation) -> Contract | None:
-    """The dearest ouvert game that these ten cards cannot lose; None if there is none."""
+def _unbeatable(observation: Observation, bid: int) -> tuple[float, Contract] | None:
+    """The dearest ouvert game that these ten cards cannot lose at this bid, and its worth."""
     games = [
-        Contract(game, hand=True, ouvert=True)
+        (payoffs(contract, bid, count, Terms.of(observation))[TOTAL_POINTS], contract)
         for game in TRUMP_GAMES
         if is_unbeatable(game, observation.dealt, observation.seat)
+        for contract in (Contract(game, hand=True, ouvert=True),)
+        for count in (matadors(game, observation.dealt),)
     ]
-    return max(games, key=lambda game: _sure_value(game, observation), default=None)
-
-
-def _sure_value(contract: Contract, observation: Observation) -> int:
-    stake = Stake(contract, 0, observation.dealt)
-    return game_value(stake, schneider=True, schwarz=True)
+    worth, contract = max(games, key=lambda game: game[0], default=(0.0, None))
+    return (worth, contract) if contract is not None and worth > 0 else None
 
 
 def _hopes(observation: Observation) -> Prospects:
     opposed = is_opposed(observation.auction, observation.seat)
-    return prospects(observation.dealt, observation.seat, opposed)
+    return prospects(observation.dealt, observation.seat, opposed, Terms.of(observation))
 
 
 def _known_skat(observation: Observation) -> Prospects:
     assert observation.skat is not None
     opposed = is_opposed(observation.auction, observation.seat)
     skat = CardSet(observation.skat)
-    return Prospects(observation.dealt, observation.seat, opposed, [skat])
+    terms = Terms.of(observation)
+    return Prospects(observation.dealt, observation.seat, opposed, [skat], terms)

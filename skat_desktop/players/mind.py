@@ -184,5 +184,5 @@ def _payoff_tables(
     begins = {}
     for count in {*counts}:
         begins[count] = len(tables)
-        tables.extend(payoffs(contract, situation.bid, count))
+        tables.extend(payoffs(contract, situation.bid, count, situation.terms))
     return tables, array("i", [begins[count] for count in counts])

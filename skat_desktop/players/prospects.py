@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 from math import exp
 from random import Random
 from threading import get_ident
@@ -16,8 +16,9 @@ from skat_desktop.core.cards import CARDS, PACK, Card, CardSet
 from skat_desktop.core.contract import TRUMP_GAMES, Contract, GameType
 from skat_desktop.core.seats import Seat
 from skat_desktop.players.batches import matadors, translated, united
-from skat_desktop.players.hands import OUTCOMES, ROWS, WEIGHTS, Hands, best_scores
-from skat_desktop.players.hands import score as expected_score
+from skat_desktop.players.hands import NEVER, OUTCOMES, ROWS, WEIGHTS, Hands, best_scores
+from skat_desktop.players.payoff import outcomes
+from skat_desktop.players.terms import OFFICIAL, Terms
 from skat_desktop.players.weights import floats, table
 from skat_desktop.solver import IS_COMPILED
 from skat_desktop.solver.position import encoding
@@ -86,31 +87,17 @@ class Chances:
     safe: float = 1.0
 
 
-def score(contract: Contract, count: int, bid: int, chances: Chances) -> float:
-    """The declarer's advantage to expect (Seeger-Fabian), the matadors being this many.
-
-    Schneider and Schwarz announced are left aside, see `announced_score`.
-    """
-    value, base = _value(contract, count), _base(contract)
-    return expected_score(value, base, bid, chances.win, chances.schneider, chances.safe)
-
-
-def _value(contract: Contract, count: int) -> int:
-    """What a game won with 61 points is worth, the matadors being this many."""
-    if contract.game.is_null:
-        return contract.null_value
-    return (abs(count) + 1 + contract.hand) * contract.game.base_value
-
-
-def _base(contract: Contract) -> int:
-    return 0 if contract.game.is_null else contract.game.base_value
-
-
-def announced_score(contract: Contract, count: int, bid: int, chances: Chances) -> float:
-    """The same for a Hand game with Schneider announced."""
-    base = contract.game.base_value
-    # It is won with 90 points, and nothing above or below counts.
-    return expected_score((abs(count) + 4) * base, base, bid, chances.schneider, 0.0, 1.0)
+def score(
+    contract: Contract, count: int, bid: int, chances: Chances, terms: Terms = OFFICIAL
+) -> float:
+    """The score to expect, the matadors being this many; of Schwarz nothing is known."""
+    schneider, lost, won, most = outcomes(contract, bid, count, terms)
+    return (
+        (1 - chances.safe) * schneider
+        + (chances.safe - chances.win) * lost
+        + (chances.win - chances.schneider) * won
+        + chances.schneider * most
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +122,10 @@ class Prospects:
         seat: Seat,
         opposed: bool = False,
         skats: Sequence[CardSet] | None = None,
+        terms: Terms = OFFICIAL,
     ) -> None:
         self._opposed: Final = opposed
+        self._terms: Final = terms
         self.hand: Final = hand
         self.seat: Final = seat
         self._skats: Final = (
@@ -145,27 +134,34 @@ class Prospects:
         self._matadors: Final = {
             game: _matadors(game, hand, self._skats) for game in (*TRUMP_GAMES, GameType.NULL)
         }
-        self._values: Final = array("i")
+        # What a game is worth depends on the matadors alone, and they are few.
+        self._cases: Final[list[tuple[Contract, int]]] = []
+        self._rows: Final = array("i")
         self._promises: Final = array("d")
         for contract in PICK_UP_GAMES:
             counts = self._matadors[contract.game]
-            worth = {count: _value(contract, count) for count in {*counts}}
-            values = array("i", [worth[count] for count in counts])
-            self._values.extend(values)
+            numbers = {count: row for row, count in enumerate(sorted({*counts}))}
+            worth = [outcomes(contract, 0, count, terms) for count in numbers]
             self._promises.extend(
                 model_of(contract, opposed).best_discards(
                     encoding(contract.game).mask(hand),
                     translated(self._skats, _places(contract.game)),
                     seat,
-                    values,
-                    _base(contract),
+                    array("d", chain.from_iterable(worth)),
+                    array("i", [numbers[count] for count in counts]),
                 )
             )
+            first = len(self._cases)
+            self._cases.extend((contract, count) for count in numbers)
+            self._rows.extend([first + numbers[count] for count in counts])
 
     def discards(self, bid: int) -> list[tuple[Discard, float]]:
         """For each game allowed the best discard and its score, the skat being known."""
         return [
-            (discard, score(discard.contract, discard.matadors, bid, discard.chances))
+            (
+                discard,
+                score(discard.contract, discard.matadors, bid, discard.chances, self._terms),
+            )
             for number, contract in enumerate(PICK_UP_GAMES)
             if not (contract.game.is_null and contract.null_value < bid)
             for discard in (self._discard(number),)
@@ -189,7 +185,13 @@ class Prospects:
 
     def with_skat(self, bid: int) -> float:
         """The score to expect from taking up the skat and playing the best game at this bid."""
-        scores = best_scores(self._promises, self._values, _BASES, bid)
+        worth = array("d")
+        for contract, count in self._cases:
+            if contract.game.is_null and contract.null_value < bid:
+                worth.extend([NEVER] * 4)
+            else:
+                worth.extend(outcomes(contract, bid, count, self._terms))
+        scores = best_scores(self._promises, worth, self._rows, len(PICK_UP_GAMES))
         return sum(scores) / len(scores)
 
     def best_hand_game(self, bid: int) -> tuple[float, Contract]:
@@ -211,14 +213,19 @@ class Prospects:
         logits = model_of(contract, self._opposed).judge(bits.mask(self.hand), 0, self.seat)
         chances = Chances(*(1 / (1 + exp(-logit)) for logit in logits))
         if game.is_null:
-            return [(score(contract, 0, bid, chances), contract)]
+            return [(score(contract, 0, bid, chances, self._terms), contract)]
         counts = Counter(_matadors(game, self.hand, _all_skats(self.hand)))
-        total = sum(counts.values())
-        plain = sum(n * score(contract, c, bid, chances) for c, n in counts.items()) / total
-        announced = (
-            sum(n * announced_score(contract, c, bid, chances) for c, n in counts.items()) / total
-        )
-        return [(plain, contract), (announced, Contract(game, hand=True, schneider=True))]
+        return [
+            (
+                sum(
+                    times * score(announced, count, bid, chances, self._terms)
+                    for count, times in counts.items()
+                )
+                / counts.total(),
+                announced,
+            )
+            for announced in (contract, Contract(game, hand=True, schneider=True))
+        ]
 
 
 PICK_UP_GAMES: Final = (
@@ -226,7 +233,6 @@ PICK_UP_GAMES: Final = (
     Contract(GameType.NULL),
     Contract(GameType.NULL, ouvert=True),
 )
-_BASES: Final = array("i", map(_base, PICK_UP_GAMES))
 HAND_GAMES: Final = (
     *(Contract(game, hand=True) for game in TRUMP_GAMES),
     Contract(GameType.NULL, hand=True),
@@ -235,9 +241,9 @@ HAND_GAMES: Final = (
 
 
 @lru_cache(maxsize=64)
-def prospects(hand: CardSet, seat: Seat, opposed: bool) -> Prospects:
+def prospects(hand: CardSet, seat: Seat, opposed: bool, terms: Terms = OFFICIAL) -> Prospects:
     """The prospects of ten cards, whatever the skat."""
-    return Prospects(hand, seat, opposed)
+    return Prospects(hand, seat, opposed, terms=terms)
 
 
 def _some_skats(hand: CardSet) -> "array[int]":

@@ -7,6 +7,7 @@ from skat_desktop.core.cards import CARDS, CardSet
 from skat_desktop.core.contract import card_order
 from skat_desktop.core.observation import Observation
 from skat_desktop.core.seats import SEATS, Seat
+from skat_desktop.players.terms import Terms
 from skat_desktop.players.worlds import Worlds, completed
 from skat_desktop.solver.position import encoding
 
@@ -29,6 +30,7 @@ class Situation:
         bits = encoding(contract.game)
         self.contract: Final = contract
         self.bid: Final = observation.bid
+        self.terms: Final = Terms.of(observation)
         self.kind: Final = bits.kind
         self.seats: Final = (declarer, *declarer.others)
         self.said: Final = tuple(observation.auction.said(seat) for seat in self.seats)

@@ -34,6 +34,7 @@ from skat_desktop.core.cards import CARD_BY_CODE, Card
 from skat_desktop.core.contract import CONTRACTS, Contract
 from skat_desktop.core.events import Acted
 from skat_desktop.core.ruleset import BidRule, OverbidRule, RuleSet
+from skat_desktop.core.score_sheet import Scoring
 from skat_desktop.core.seats import Seat
 from skat_desktop.session.setup import Chair, ListSetup
 
@@ -178,16 +179,19 @@ def _setup_to_json(setup: ListSetup) -> dict[str, object]:
         "rules": {**asdict(rules), "bids": rules.bids.value, "overbid": rules.overbid.value},
         "chairs": [[chair.name, chair.level] for chair in setup.chairs],
         "seed": setup.seed,
+        "scoring": setup.scoring.value,
     }
 
 
 def _setup_from_json(data: dict[object, object]) -> ListSetup:
     match data:
-        case {"rules": {**rules}, "chairs": [*chairs], "seed": int(seed)}:
+        case {"rules": {**rules}, "chairs": [*chairs], "seed": int(seed), **rest}:
             return ListSetup(
                 rules=_rules_from_json(rules),
                 chairs=tuple(map(_chair_from_json, chairs)),
                 seed=seed,
+                # Lists begun before it was asked for have none.
+                scoring=Scoring(rest.get("scoring", Scoring.SEEGER_FABIAN.value)),
             )
         case _:
             raise ValueError("a list needs rules, chairs and a seed")

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from skat_desktop.core.ruleset import RuleSet
+from skat_desktop.core.score_sheet import Scoring
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,13 +19,16 @@ class ListSetup:
     """Everything that determines a list before the first card: rules, chairs and the seed.
 
     The chairs stand clockwise.  ``seed`` decides the first dealer, every deal, and every
-    choice a computer player leaves to chance.  Raises `ValueError` unless there are as many
-    chairs as the rules have players, at most one person, and an agreed length of the list.
+    choice a computer player leaves to chance.  By ``scoring`` the computer players judge what
+    a game is worth; the list can be looked at either way.  Raises `ValueError` unless there are
+    as many chairs as the rules have players, at most one person, and an agreed length of the
+    list.
     """
 
     rules: RuleSet
     chairs: tuple[Chair, ...]
     seed: int
+    scoring: Scoring = Scoring.SEEGER_FABIAN
 
     def __post_init__(self) -> None:
         if len(self.chairs) != self.rules.players:

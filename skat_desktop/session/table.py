@@ -7,10 +7,10 @@ from skat_desktop.core.actions import Action, Declare
 from skat_desktop.core.errors import OutOfTurn, WrongPhase
 from skat_desktop.core.events import Acted
 from skat_desktop.core.game import GameState
-from skat_desktop.core.observation import Phase
+from skat_desktop.core.observation import Observation, Phase, Standing
 from skat_desktop.core.score_sheet import Entry as SheetEntry
 from skat_desktop.core.score_sheet import ScoreSheet
-from skat_desktop.core.seats import Seat, Seating
+from skat_desktop.core.seats import SEATS, Seat, Seating
 from skat_desktop.session.dealing import deal_of, first_dealer
 from skat_desktop.session.entries import DealStarted, Entry, ListStarted, PracticeEnded, Undone
 from skat_desktop.session.setup import ListSetup
@@ -175,10 +175,20 @@ class Table:
             deal_number=self.number,
             practice=self.listed is not None,
             sheet=self.sheet,
-            observation=self.game.observe(Seat.FOREHAND if seat is None else seat),
+            observation=self.observe(Seat.FOREHAND if seat is None else seat),
             finished=self.game if self.is_over else None,
             can_undo=self.undo is not None,
         )
+
+    def observe(self, seat: Seat) -> Observation:
+        """What this seat knows of the deal, and how the list stands before it."""
+        setup = self.setup
+        totals = self.earlier.totals(setup.scoring)
+        first, second, third = (totals[self.seating.chair(seat)] for seat in SEATS)
+        assert setup.rules.deals is not None
+        left = setup.rules.deals - self.number
+        standing = Standing(setup.scoring, (first, second, third), left)
+        return replace(self.game.observe(seat), standing=standing)
 
     def as_seen(self, event: Acted, chair: int) -> Acted:
         """The event as the player on this chair may see it: another's discard is hidden."""

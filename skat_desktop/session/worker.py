@@ -148,7 +148,7 @@ class Worker(QObject):
         """What the computer player on this chair, whose turn it is, does: something legal."""
         seat = table.seating.seat(chair)
         assert seat is not None
-        observation = table.game.observe(seat)
+        observation = table.observe(seat)
         try:
             action = self._player(table, chair).choose(observation)
             if not isinstance(action, Action):

@@ -82,7 +82,8 @@ def list_setup(settings: Settings, seed: int, *, with_person: bool = True) -> Li
     chairs = [Chair(name, level) for name in names(settings, rules.players)]
     if with_person:
         chairs[0] = Chair(chairs[0].name)
-    return ListSetup(rules.with_deals(deals), tuple(chairs), seed)
+    scoring = Scoring(settings[keys.SCORING])
+    return ListSetup(rules.with_deals(deals), tuple(chairs), seed, scoring)
 
 
 def with_length(setup: ListSetup, deals: int) -> ListSetup:

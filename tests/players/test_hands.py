@@ -1,7 +1,7 @@
 """The model of hands, whatever its weights are."""
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from math import exp
@@ -14,6 +14,7 @@ from skat_desktop.core.cards import CARDS, CardSet
 from skat_desktop.players.hands import (
     HAND,
     JACKS,
+    NEVER,
     OUTCOMES,
     ROWS,
     SEAT,
@@ -23,7 +24,6 @@ from skat_desktop.players.hands import (
     WEIGHTS,
     Hands,
     best_scores,
-    score,
 )
 from skat_desktop.solver import IS_COMPILED
 from skat_desktop.solver.position import encoding
@@ -37,7 +37,6 @@ from tests.players.random_play import (
 
 COUNT = 60 if IS_COMPILED else 10
 SIZE = 32
-WIN, LOSS = 50, 90
 every_kind = pytest.mark.parametrize("kind", KIND_NAMES)
 
 
@@ -175,27 +174,28 @@ def test_the_best_discard_is_that_of_the_highest_score(kind: str) -> None:
     model = Hands(kind, random_weights())
     rng = Random(f"{kind} discards")
     mask = encoding(KINDS[kind]).mask
-    base = 0 if kind == "null" else 24 if kind == "grand" else 10
+    worth = array("d", [-250, -150, 80, 95, -170, -130, 98, 122, -82, -82, 73, 73])
     for _ in range(3 if IS_COMPILED else 1):
         pack = rng.sample(CARDS, len(CARDS))
         hand, seat = mask(CardSet(pack[:10])), rng.randrange(3)
         skats = array("I", [mask(CardSet(rng.sample(pack[10:], 2))) for _ in range(4)])
-        values = array("i", [rng.choice((20, 48, 96)) for _ in skats])
-        found = model.best_discards(hand, skats, seat, values, base)
+        rows = array("i", [rng.randrange(3) for _ in skats])
+        found = model.best_discards(hand, skats, seat, worth, rows)
         assert len(found) == 5 * len(skats)
         for n, skat in enumerate(skats):
             promised, *chances, away = found[5 * n : 5 * n + 5]
+            outcomes = worth[4 * rows[n] : 4 * rows[n] + 4]
             twelve, away = hand | skat, int(away)
             assert away.bit_count() == 2
             assert not away & ~twelve
             judged = chances_of(model.judge(twelve ^ away, away, seat), kind)
             assert chances == pytest.approx(judged, abs=1e-4)
             most = max(
-                score_of(chances_of(model.judge(*discarded, seat), kind), values[n], base)
+                mean_of(chances_of(model.judge(*discarded, seat), kind), outcomes)
                 for discarded in discards(twelve)
             )
             assert promised == pytest.approx(most, abs=0.01)
-            assert promised == pytest.approx(score_of(judged, values[n], base), abs=0.01)
+            assert promised == pytest.approx(mean_of(judged, outcomes), abs=0.01)
 
 
 def chances_of(judged: tuple[float, ...], kind: str) -> list[float]:
@@ -204,40 +204,27 @@ def chances_of(judged: tuple[float, ...], kind: str) -> list[float]:
     return [win, 0, 1] if kind == "null" else [win, schneider, safe]
 
 
-def score_of(chances: list[float], value: int, base: int) -> float:
-    """The score to expect: won, lost, Schneider for the declarer or for the defenders."""
+def mean_of(chances: list[float], worth: Sequence[float]) -> float:
+    """The score to expect: fewer than 31 points, fewer than 61, fewer than 90, and more."""
     win, schneider, safe = chances
-    return (
-        win * (value + WIN)
-        - (1 - win) * (2 * value + LOSS)
-        + schneider * base
-        - (1 - safe) * 2 * base
-    )
+    shares = (1 - safe, safe - win, win - schneider, schneider)
+    return sum(share * score for share, score in zip(shares, worth, strict=True))
 
 
 def test_of_each_skat_the_best_game_counts() -> None:
     rng = Random("best scores")
-    games, skats = 5, 7
-    bases = array("i", [9, 12, 24, 0, 0])
-    for bid in (18, 30, 60):
-        values = array("i", [0] * games * skats)
-        promises = array("d")
-        for game in range(games):
-            for skat in range(skats):
-                base = bases[game]
-                values[game * skats + skat] = base * rng.randint(2, 5) if base else 23 * (game - 2)
-                schneider, win, safe = sorted(rng.random() for _ in range(3))
-                promises.extend([0.0, win, schneider, safe, 0.0])
-        found = best_scores(promises, values, bases, bid)
-        for skat in range(skats):
-            expected = max(
-                score(values[at], bases[game], bid, *promises[5 * at + 1 : 5 * at + 4])
-                for game in range(games)
-                for at in (game * skats + skat,)
-                # A Null game below the bid may not be played.
-                if bases[game] or values[at] >= bid
-            )
-            assert found[skat] == pytest.approx(expected)
+    games, skats, cases = 5, 7, 4
+    worth = array("d", [rng.uniform(-200, 200) for _ in range(4 * cases)])
+    # The last row is that of a game that may not be played.
+    worth.extend([NEVER] * 4)
+    rows = array("i", [rng.randint(0, cases) for _ in range(games * skats)])
+    promises, expected = array("d"), []
+    for row in rows:
+        schneider, win, safe = sorted(rng.random() for _ in range(3))
+        promises.extend([0.0, win, schneider, safe, 0.0])
+        expected.append(mean_of([win, schneider, safe], worth[4 * row : 4 * row + 4]))
+    found = best_scores(promises, worth, rows, games)
+    assert [*found] == pytest.approx([max(expected[skat::skats]) for skat in range(skats)])
 
 
 # --- the same file as Python ----------------------------------------------------
@@ -256,10 +243,11 @@ def test_compiled_and_as_python_it_is_the_same(kind: str) -> None:
     for question in ("judge_each", "best_each"):
         found, expected = (getattr(model, question)(tens, away, 2) for model in (compiled, plain))
         assert [*found] == pytest.approx([*expected], abs=1e-3)
-    values = array("i", [30] * len(away))
+    worth = array("d", [-250, -150, 80, 95])
     ten = tens[0]
     skats = array("I", [skat for skat in away if not skat & ten])
     found, expected = (
-        model.best_discards(ten, skats, 0, values, 11) for model in (compiled, plain)
+        model.best_discards(ten, skats, 0, worth, array("i", bytes(4 * len(skats))))
+        for model in (compiled, plain)
     )
     assert [*found] == pytest.approx([*expected], abs=0.01)

@@ -1,7 +1,9 @@
 """The levels that think: what they do, and what they tell of it."""
 
 from array import array
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, repeat
 from math import isfinite
 from random import Random
@@ -12,7 +14,8 @@ import pytest
 from skat_desktop.core.actions import Action, Agree, Bid, Claim, Pass, PlayCard, Refuse
 from skat_desktop.core.contract import Contract
 from skat_desktop.core.game import GameState
-from skat_desktop.core.observation import Observation, Phase
+from skat_desktop.core.observation import Observation, Phase, Standing
+from skat_desktop.core.score_sheet import Scoring
 from skat_desktop.players import Player, create_player
 from skat_desktop.players.candidate import ExplainingPlayer
 from skat_desktop.players.card_play import WORLDS_AT_ONCE
@@ -21,7 +24,7 @@ from skat_desktop.players.learnt import EXPERT, MASTER, LearntPlayer
 from skat_desktop.players.mind import Care, Mind, Sums
 from skat_desktop.players.situation import Situation
 from skat_desktop.solver import IS_COMPILED
-from tests.builders import CLUBS, F, M, declared, make_deal, play
+from tests.builders import CLUBS, F, M, R, acts, declared, make_deal, play
 from tests.players.games import LONG, Restless, of_every_phase, play_out, random_deal
 from tests.players.random_play import KIND_NAMES, any_state
 from tests.players.test_players import is_legal
@@ -205,6 +208,57 @@ def test_the_bolder_style_plays_whenever_the_other_does() -> None:
         observation = GameState.start(random_deal(rng)).observe(M)
         for bid in (18, 24, 36):
             assert bold.would_play_at(observation, bid) >= careful.would_play_at(observation, bid)
+
+
+def test_forehand_alone_plays_what_is_better_than_passing_in() -> None:
+    """With both others out, nobody plays if he doesn't, and nothing is lost."""
+    rng, player = Random(11), LearntPlayer(1, MASTER)
+    alone, asked = 0, 0
+    for _ in range(60 if IS_COMPILED else 6):
+        first = acts(GameState.start(random_deal(rng)), Pass())
+        last = acts(first, Pass())
+        at_first = player.would_play_at(first.observe(R), 18)
+        seen = last.observe(F)
+        assert player.would_play_at(seen, 18) == (player.candidates(seen)[0].action == Bid(18))
+        passing = next(c for c in player.candidates(seen) if c.action == Pass())
+        assert passing.score == 0
+        alone += player.would_play_at(seen, 18)
+        asked += at_first
+    assert alone > 0 or not IS_COMPILED
+
+
+@every_level
+def test_what_lost_games_cost_decides_what_is_bid(level: str) -> None:
+    """By game points alone a lost game costs twice its value, not 90 points more."""
+    rng, player = Random(12), LearntPlayer(1, STYLES[level])
+    classic = Standing(Scoring.CLASSIC)
+    differ = []
+    for _ in range(40 if IS_COMPILED else 4):
+        observation = GameState.start(random_deal(rng)).observe(M)
+        other = replace(observation, standing=classic)
+        differ += [
+            player.would_play_at(observation, bid) is not player.would_play_at(other, bid)
+            for bid in (18, 24, 36, 48)
+        ]
+    assert any(differ) or not IS_COMPILED
+    # Most hands are clear cases.
+    assert sum(differ) <= len(differ) / 8
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="as Python too few skats are looked at")
+def test_in_the_last_deal_who_is_behind_dares_more() -> None:
+    rng, player = Random(13), LearntPlayer(1, MASTER)
+    plays: Counter[str] = Counter()
+    standings = {
+        "in the middle": Standing(),
+        "behind": Standing(totals=(0, -90, 0), deals_left=0),
+        "ahead": Standing(totals=(0, 90, 0), deals_left=0),
+    }
+    for _ in range(60):
+        observation = GameState.start(random_deal(rng)).observe(M)
+        for name, standing in standings.items():
+            plays[name] += player.would_play_at(replace(observation, standing=standing), 18)
+    assert plays["ahead"] < plays["in the middle"] < plays["behind"]
 
 
 # --- endings --------------------------------------------------------------------

@@ -21,7 +21,6 @@ from skat_desktop.players.prospects import (
     PICK_UP_GAMES,
     Chances,
     Prospects,
-    announced_score,
     prospects,
     score,
 )
@@ -88,17 +87,17 @@ def test_an_announced_schneider_is_scored_as_the_rules_say(game: GameType) -> No
         chances = Chances(win, schneider, safe)
         count = rng.choice((-1, 1)) * rng.randint(1, 4)
         bid = rng.choice(BIDS)
-        assert announced_score(Contract(game, hand=True), count, bid, chances) == pytest.approx(
-            expected(contract, count, bid, chances)
-        )
+        promised = score(contract, count, bid, chances)
+        assert promised == pytest.approx(expected(contract, count, bid, chances))
 
 
 def test_an_overbid_game_promises_a_loss_unless_schneider_saves_it() -> None:
     assert score(Contract(DIAMONDS), 1, 30, CERTAIN) < 0
     assert score(Contract(DIAMONDS), 1, 27, Chances(1.0, 0.0)) < 0
     assert score(Contract(DIAMONDS), 1, 27, CERTAIN) > 0
-    assert announced_score(Contract(DIAMONDS, hand=True), 1, 46, CERTAIN) < 0
-    assert announced_score(Contract(DIAMONDS, hand=True), 1, 45, CERTAIN) > 0
+    announced = Contract(DIAMONDS, hand=True, schneider=True)
+    assert score(announced, 1, 46, CERTAIN) < 0
+    assert score(announced, 1, 45, CERTAIN) > 0
 
 
 # --- the skat known -------------------------------------------------------------

@@ -59,7 +59,7 @@ def act(table: Table, player: RandomPlayer) -> Entry:
     """The player's action for the chair whose turn it is."""
     assert table.turn is not None
     assert table.game.turn is not None
-    return table.acted(table.turn, player.choose(table.game.observe(table.game.turn)))
+    return table.acted(table.turn, player.choose(table.observe(table.game.turn)))
 
 
 def random_session(setup: ListSetup, seed: int, length: int) -> list[Entry]:

@@ -23,6 +23,7 @@ from skat_desktop.core.cards import CARDS, Card
 from skat_desktop.core.contract import CONTRACTS, Contract
 from skat_desktop.core.events import Acted
 from skat_desktop.core.ruleset import PRESETS
+from skat_desktop.core.score_sheet import Scoring
 from skat_desktop.core.seats import SEATS, Seat
 from skat_desktop.session.entries import (
     DealStarted,
@@ -116,8 +117,16 @@ def test_entries_come_back(entry: Entry) -> None:
 def test_the_start_of_a_list_comes_back(preset: str) -> None:
     rules = PRESETS[preset].with_deals(5)
     chairs = (Chair(NAMES[0]), *(Chair(name, "club") for name in NAMES[1 : rules.players]))
-    entry = ListStarted(ListSetup(rules, chairs, seed=2**64 - 1))
-    assert through_json(entry) == entry
+    for scoring in Scoring:
+        entry = ListStarted(ListSetup(rules, chairs, seed=2**64 - 1, scoring=scoring))
+        assert through_json(entry) == entry
+
+
+def test_a_list_begun_by_an_earlier_version_is_tournament_scored() -> None:
+    data = {name: value for name, value in list_data().items() if name != "scoring"}
+    entry = from_json({"list": data})
+    assert isinstance(entry, ListStarted)
+    assert entry.setup.scoring is Scoring.SEEGER_FABIAN
 
 
 def test_entries_can_be_read() -> None:
@@ -135,6 +144,7 @@ def test_entries_can_be_read() -> None:
         {"list": list_data() | {"chairs": [["Anna", None]]}},
         {"list": list_data() | {"chairs": [["Anna", None], ["B", 3], ["C", "club"]]}},
         {"list": list_data() | {"rules": {}}},
+        *({"list": list_data() | {"scoring": wrong}} for wrong in ("pub", 3, None)),
         *(
             {"list": list_data() | {"rules": rules_data() | wrong}}
             for wrong in ({"kontra": True}, {"overbid": "never"}, {"deals": None}, {"deals": 0})

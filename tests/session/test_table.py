@@ -1,5 +1,6 @@
 """A list in progress: dealing on, undo, practice, and the fold that resuming is."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -12,6 +13,7 @@ from skat_desktop.core.errors import OutOfTurn, WrongPhase
 from skat_desktop.core.events import Acted
 from skat_desktop.core.observation import Phase
 from skat_desktop.core.score_sheet import Entry as SheetEntry
+from skat_desktop.core.score_sheet import Scoring
 from skat_desktop.core.seats import SEATS, Seat
 from skat_desktop.session.dealing import deal_of, first_dealer
 from skat_desktop.session.entries import DealStarted, Entry, ListStarted, PracticeEnded, Undone
@@ -72,6 +74,26 @@ def test_the_deal_moves_on_after_passing_in_too() -> None:
     table = pass_in(Table.start(make_setup()))
     assert table.sheet.entries == (SheetEntry(),)
     assert next_deal(table).seating == table.seating.after_deal()
+
+
+@pytest.mark.parametrize("scoring", Scoring)
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_seat_knows_how_the_list_stands(players: int, scoring: Scoring) -> None:
+    setup = replace(make_setup(players=players, deals=5, seed=3), scoring=scoring)
+    table = Table.start(setup)
+    for left in (4, 3, 2, 1, 0):
+        before = table.sheet.totals(scoring)
+        for seat in SEATS:
+            standing = table.observe(seat).standing
+            assert standing.scoring is scoring
+            assert standing.deals_left == left
+            assert standing.totals == tuple(before[table.seating.chair(s)] for s in SEATS)
+        while table.turn is not None:
+            table = table.apply(act(table, RandomPlayer(left)))
+        # Nor does the result of a deal change what was known of it.
+        assert table.observe(SEATS[0]).standing.totals[0] == before[table.seating.chair(SEATS[0])]
+        if left:
+            table = next_deal(table)
 
 
 @pytest.mark.parametrize("players", [3, 4])
