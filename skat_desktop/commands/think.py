@@ -4,8 +4,9 @@ A request is a line: a record with one seat's ten cards, the others written ``??
 result.  The answer is a line of JSON, ``{"move": "…"}`` in the words of records: a bid value,
 ``y``, ``p``, ``s``, a declaration such as ``D.ST.H8`` or ``GH``, or a card; ``agree`` or
 ``refuse`` if a claim or concession waits for it.  With ``explain`` it also has ``candidates``,
-best first, each with ``move``, ``win_chance`` (of the seat's own side) and ``score`` (list
-points expected), as far as the level can tell.  To a line that cannot be answered the answer
+the chosen one first and then the best, each with ``move``, ``win_chance`` (of the seat's own
+side) and ``score`` (list points expected ahead of each of the other side), as far as the level
+can tell.  To a line that cannot be answered the answer
 is ``{"error": "…"}``.  Nothing is remembered between two lines.
 """
 
@@ -41,18 +42,19 @@ def answer(line: str, player: WithoutClaims, *, explain: bool = False) -> dict[s
 def _thoughts(
     observation: Observation, player: WithoutClaims, *, explain: bool
 ) -> dict[str, object]:
-    move = action_text(player.choose(observation))
-    if not explain:
-        return {"move": move}
-    candidates = [
+    candidates = player.candidates(observation) if explain else ()
+    if not candidates:
+        return {"move": action_text(player.choose(observation))}
+    told = [
         {
             "move": action_text(candidate.action),
             "win_chance": _rounded(candidate.win_chance),
             "score": _rounded(candidate.score),
         }
-        for candidate in player.candidates(observation)
+        for candidate in candidates
     ]
-    return {"move": move, "candidates": candidates} if candidates else {"move": move}
+    # The first one is what the player does; asked again, it would think again.
+    return {"move": told[0]["move"], "candidates": told}
 
 
 def _require_turn(observation: Observation) -> None:

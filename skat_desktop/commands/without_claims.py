@@ -23,19 +23,25 @@ class WithoutClaims:
         if not isinstance(action, _SHORTCUTS):
             return action
         if observation.is_declarer:
-            # Nobody claims again with a hand that lies open already.
-            action = self._player.choose(replace(observation, shown=observation.hand))
+            action = self._player.choose(_laid_open(observation))
             if not isinstance(action, _SHORTCUTS):
                 return action
         cards = [one.action for one in self.candidates(observation)]
         return cards[0] if cards else PlayCard(max(observation.legal_cards()))
 
     def candidates(self, observation: Observation) -> tuple[Candidate, ...]:
-        """What the player thinks of its possibilities; nothing if it cannot tell."""
+        """What the player thinks of its possibilities, its choice first; nothing if it cannot tell.
+
+        It says so of a card where it would rather end the game early.
+        """
         if not isinstance(self._player, ExplainingPlayer):
             return ()
-        return tuple(
-            candidate
-            for candidate in self._player.candidates(observation)
-            if not isinstance(candidate.action, _SHORTCUTS)
-        )
+        found = self._player.candidates(observation)
+        if found and isinstance(found[0].action, _SHORTCUTS) and observation.is_declarer:
+            found = self._player.candidates(_laid_open(observation))
+        return tuple(one for one in found if not isinstance(one.action, _SHORTCUTS))
+
+
+def _laid_open(observation: Observation) -> Observation:
+    """The same for a declarer whose hand lies open: with that nobody claims again."""
+    return replace(observation, shown=observation.hand)

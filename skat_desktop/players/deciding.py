@@ -48,7 +48,7 @@ class DecidingPlayer(ABC):
             case Phase.DECLARING:
                 return self.declaration(observation)
             case Phase.ANSWERING:
-                return Agree() if self._agrees(observation) else Refuse()
+                return self._answer(observation)
             case _:
                 return self._play(observation)
 
@@ -77,28 +77,35 @@ class DecidingPlayer(ABC):
             return Bid(bid)
         return Pass()
 
-    def _agrees(self, observation: Observation) -> bool:
+    def _answer(self, observation: Observation) -> Action:
         proposal = observation.proposal
         assert proposal is not None
         match proposal.action:
             case Claim():
-                return claim_holds(observation)
+                agrees = claim_holds(observation)
             case Concede():
-                return not (observation.is_declarer and surely_schneider(observation))
+                agrees = not (observation.is_declarer and surely_schneider(observation))
+        return Agree() if agrees else Refuse()
 
     def _play(self, observation: Observation) -> Action:
-        # A hand that lies open has been claimed with before, or everybody sees it anyway.
-        if (
-            observation.is_declarer
-            and observation.shown is None
-            and len(observation.hand) > 1
-            and claim_is_proven(observation)
-        ):
+        if self._claims(observation):
             return Claim()
         legal = observation.legal_cards()
         if len(legal) == 1:
             return PlayCard(next(iter(legal)))
-        values = self.card_values(observation)
+        return PlayCard(self._choice(observation, self.card_values(observation)))
+
+    def _claims(self, observation: Observation) -> bool:
+        # A hand that lies open has been claimed with before, or everybody sees it anyway.
+        return (
+            observation.is_declarer
+            and observation.shown is None
+            and len(observation.hand) > 1
+            and claim_is_proven(observation)
+        )
+
+    def _choice(self, observation: Observation, values: dict[Card, float]) -> Card:
+        """One of the best cards."""
         best = max(values.values())
         good = [card for card, value in values.items() if value > best - EQUALLY_GOOD]
-        return PlayCard(chance(self._seed, observation).choice(good))
+        return chance(self._seed, observation).choice(good)

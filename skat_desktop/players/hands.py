@@ -80,8 +80,27 @@ def _expected(
     )
 
 
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+@cython.inline
+def _won(
+    worth: cython.double[::1],
+    at: cython.Py_ssize_t,
+    win: cython.double,
+    schneider: cython.double,
+) -> cython.double:
+    """How likely the two better outcomes are, as far as they are won: see `best_scores`."""
+    chance: cython.double = 0
+    if worth[at + 2] > 0:
+        chance += win - schneider
+    if worth[at + 3] > 0:
+        chance += schneider
+    return chance
+
+
 def best_scores(promises: object, outcomes: object, rows: object, games: int) -> object:
-    """For each skat the score to expect of the best game.
+    """For each skat the score to expect of the best game, and how likely it is won.
 
     ``promises`` are, game after game, what `Hands.best_discards` says.  ``outcomes`` are rows of
     what it is worth to get fewer than 31 points, fewer than 61, fewer than 90, and more; ``rows``
@@ -92,7 +111,7 @@ def best_scores(promises: object, outcomes: object, rows: object, games: int) ->
     row: cython.int[::1] = rows
     kinds: cython.Py_ssize_t = games
     count: cython.Py_ssize_t = len(rows) // kinds
-    answers = array.array("d", bytes(8 * count))
+    answers = array.array("d", bytes(16 * count))
     best: cython.double[::1] = answers
     i: cython.Py_ssize_t
     game: cython.Py_ssize_t
@@ -100,13 +119,15 @@ def best_scores(promises: object, outcomes: object, rows: object, games: int) ->
     promised: cython.double
     with cython.nogil:
         for i in range(count):
-            best[i] = _NEVER
+            best[2 * i] = 2 * _NEVER
             for game in range(kinds):
                 at = game * count + i
                 promised = _expected(
                     worth, 4 * row[at], found[5 * at + 1], found[5 * at + 2], found[5 * at + 3]
                 )
-                best[i] = max(best[i], promised)
+                if promised > best[2 * i]:
+                    best[2 * i] = promised
+                    best[2 * i + 1] = _won(worth, 4 * row[at], found[5 * at + 1], found[5 * at + 2])
     return answers
 
 
@@ -260,7 +281,7 @@ class Hands:
         win: cython.float
         schneider: cython.float
         safe: cython.float
-        best[at] = _NEVER
+        best[at] = 2 * _NEVER
         while rest:
             first = rest & (0 - rest)
             rest ^= first

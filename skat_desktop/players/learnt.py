@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from skat_desktop.core.actions import Bid, Declare, Hold, Pass, PlayCard, TakeSkat
+from skat_desktop.core.actions import Bid, Claim, Declare, Hold, Pass, PlayCard, TakeSkat
 from skat_desktop.core.auction import next_bid
 from skat_desktop.core.cards import TOTAL_POINTS, Card, CardSet
 from skat_desktop.core.contract import TRUMP_GAMES, Contract
@@ -17,7 +17,7 @@ from skat_desktop.players.claims import is_unbeatable
 from skat_desktop.players.deciding import DecidingPlayer
 from skat_desktop.players.mind import Care
 from skat_desktop.players.payoff import payoffs
-from skat_desktop.players.prospects import Prospects, is_opposed, prospects
+from skat_desktop.players.prospects import Promise, Prospects, is_opposed, prospects
 from skat_desktop.players.situation import Situation
 from skat_desktop.players.terms import Terms
 from skat_desktop.solver import IS_COMPILED
@@ -74,7 +74,7 @@ class LearntPlayer(DecidingPlayer):
 
     def would_play_at(self, observation: Observation, bid: int) -> bool:
         """Whether playing at this bid promises more than letting others play."""
-        return self._promise(observation, bid) > self._passing(observation)
+        return self._promise(observation, bid).score > self._passing(observation)
 
     def _passing(self, observation: Observation) -> float:
         """What it is worth to let others play; nothing if nobody else can."""
@@ -86,12 +86,14 @@ class LearntPlayer(DecidingPlayer):
 
     def hand_contract(self, observation: Observation) -> Contract | None:
         """The Hand game to announce, or None to take the skat."""
+        promise, contract = self._hand_game(observation)
+        takes = _hopes(observation).with_skat(observation.bid)
+        return contract if promise.score > takes.score else None
+
+    def _hand_game(self, observation: Observation) -> tuple[Promise, Contract]:
+        """The best game without the skat; an unbeatable one is laid open."""
         sure = _unbeatable(observation, observation.bid)
-        if sure is not None:
-            return sure[1]
-        hopes = _hopes(observation)
-        score, contract = hopes.best_hand_game(observation.bid)
-        return contract if score > hopes.with_skat(observation.bid) else None
+        return sure or _hopes(observation).best_hand_game(observation.bid)
 
     def declaration(self, observation: Observation) -> Declare:
         """The best discard and game."""
@@ -104,53 +106,69 @@ class LearntPlayer(DecidingPlayer):
         return {card: sign * worth.score for card, worth in self._worths(observation).items()}
 
     def candidates(self, observation: Observation) -> tuple[Candidate, ...]:
-        """The actions considered, best first, for a seat whose turn it is."""
+        """The actions considered, best first, for a seat whose turn it is.
+
+        The first one is what `choose` does.  Where there is nothing to weigh, it is the only one.
+        """
         match observation.phase:
             case Phase.BIDDING:
                 found = self._calls(observation)
             case Phase.SKAT:
-                hopes = _hopes(observation)
-                score, contract = hopes.best_hand_game(observation.bid)
+                takes = _hopes(observation).with_skat(observation.bid)
+                promise, contract = self._hand_game(observation)
                 found = [
-                    Candidate(TakeSkat(), score=hopes.with_skat(observation.bid)),
-                    Candidate(Declare(contract), score=score),
+                    Candidate(TakeSkat(), takes.win, takes.score),
+                    Candidate(Declare(contract), promise.win, promise.score),
                 ]
             case Phase.DECLARING:
                 found = [
-                    Candidate(Declare(discard.contract, discard.cards), discard.chances.win, score)
-                    for discard, score in _known_skat(observation).discards(observation.bid)
+                    Candidate(Declare(discard.contract, discard.cards), promise.win, promise.score)
+                    for discard, promise in _known_skat(observation).discards(observation.bid)
                 ]
-            case Phase.PLAYING:
-                found = self._cards(observation)
+            case Phase.ANSWERING:
+                return (Candidate(self._answer(observation)),)
             case _:
-                found = []
+                return self._cards(observation)
+        # Of equals the first is done.
         return tuple(sorted(found, key=lambda one: -(one.score or 0.0)))
 
-    def _cards(self, observation: Observation) -> list[Candidate]:
+    def _cards(self, observation: Observation) -> tuple[Candidate, ...]:
+        legal = observation.legal_cards()
+        if self._claims(observation):
+            return (Candidate(Claim()),)
+        if len(legal) == 1:
+            return (Candidate(PlayCard(next(iter(legal)))),)
         worths = self._worths(observation)
+        sign = 1 if observation.is_declarer else -1
+        values = {card: sign * worth.score for card, worth in worths.items()}
+        chosen = self._choice(observation, values)
+        ordered = sorted(worths, key=lambda card: (card is not chosen, -values[card]))
         if len(worths) == 1:
             # Nothing was thought about.
-            return [Candidate(PlayCard(card)) for card in worths]
-        if observation.is_declarer:
-            return [Candidate(PlayCard(c), worth.win, worth.score) for c, worth in worths.items()]
-        return [Candidate(PlayCard(c), 1 - worth.win, -worth.score) for c, worth in worths.items()]
+            return (Candidate(PlayCard(chosen)),)
+        wins = (worths[c].win if observation.is_declarer else 1 - worths[c].win for c in ordered)
+        return tuple(
+            Candidate(PlayCard(card), win, values[card])
+            for card, win in zip(ordered, wins, strict=True)
+        )
 
     def _calls(self, observation: Observation) -> list[Candidate]:
         auction = observation.auction
         passing = Candidate(Pass(), score=self._passing(observation))
-        if auction.answering:
-            return [Candidate(Hold(), score=self._promise(observation, auction.bid)), passing]
-        bid = next_bid(auction.bid)
+        bid = auction.bid if auction.answering else next_bid(auction.bid)
         if bid is None:
             return [passing]
-        return [Candidate(Bid(bid), score=self._promise(observation, bid)), passing]
+        promise = self._promise(observation, bid)
+        call = Hold() if auction.answering else Bid(bid)
+        return [passing, Candidate(call, promise.win, promise.score)]
 
-    def _promise(self, observation: Observation, bid: int) -> float:
+    def _promise(self, observation: Observation, bid: int) -> Promise:
         sure = _unbeatable(observation, bid)
         if sure is not None:
             return sure[0]
         hopes = _hopes(observation)
-        return max(hopes.with_skat(bid), hopes.best_hand_game(bid)[0])
+        with_hand, _ = hopes.best_hand_game(bid)
+        return max(hopes.with_skat(bid), with_hand, key=lambda promise: promise.score)
 
     def _worths(self, observation: Observation) -> dict[Card, Worth]:
         situation = Situation(observation)
@@ -166,7 +184,7 @@ class LearntPlayer(DecidingPlayer):
         return {situation.legal[card]: worth for card, worth in worths.items()}
 
 
-def _unbeatable(observation: Observation, bid: int) -> tuple[float, Contract] | None:
+def _unbeatable(observation: Observation, bid: int) -> tuple[Promise, Contract] | None:
     """The dearest ouvert game that these ten cards cannot lose at this bid, and its worth."""
     games = [
         (payoffs(contract, bid, count, Terms.of(observation))[TOTAL_POINTS], contract)
@@ -176,7 +194,7 @@ def _unbeatable(observation: Observation, bid: int) -> tuple[float, Contract] | 
         for count in (matadors(game, observation.dealt),)
     ]
     worth, contract = max(games, key=lambda game: game[0], default=(0.0, None))
-    return (worth, contract) if contract is not None and worth > 0 else None
+    return (Promise(worth, 1.0), contract) if contract is not None and worth > 0 else None
 
 
 def _hopes(observation: Observation) -> Prospects:

@@ -100,6 +100,23 @@ def score(
     )
 
 
+def win_chance(
+    contract: Contract, count: int, bid: int, chances: Chances, terms: Terms = OFFICIAL
+) -> float:
+    """How likely the game is won, an overbid one or one announced with Schneider too."""
+    _, _, won, most = outcomes(contract, bid, count, terms)
+    won_without = chances.win - chances.schneider if won > 0 else 0.0
+    return won_without + (chances.schneider if most > 0 else 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """The score to expect, and how likely the game is won."""
+
+    score: float
+    win: float
+
+
 @dataclass(frozen=True, slots=True)
 class Discard:
     """The best discard for a game: what is put away, and the chances then."""
@@ -155,17 +172,15 @@ class Prospects:
             self._cases.extend((contract, count) for count in numbers)
             self._rows.extend([first + numbers[count] for count in counts])
 
-    def discards(self, bid: int) -> list[tuple[Discard, float]]:
-        """For each game allowed the best discard and its score, the skat being known."""
-        return [
-            (
-                discard,
-                score(discard.contract, discard.matadors, bid, discard.chances, self._terms),
-            )
-            for number, contract in enumerate(PICK_UP_GAMES)
-            if not (contract.game.is_null and contract.null_value < bid)
-            for discard in (self._discard(number),)
-        ]
+    def discards(self, bid: int) -> list[tuple[Discard, Promise]]:
+        """For each game allowed the best discard and what it promises, the skat being known."""
+        found = []
+        for number, contract in enumerate(PICK_UP_GAMES):
+            if not (contract.game.is_null and contract.null_value < bid):
+                discard = self._discard(number)
+                terms = (contract, discard.matadors, bid, discard.chances, self._terms)
+                found.append((discard, Promise(score(*terms), win_chance(*terms))))
+        return found
 
     def _discard(self, game: int) -> Discard:
         """The best discard in this game, the skat being the first."""
@@ -181,10 +196,10 @@ class Prospects:
 
     def best_discard(self, bid: int) -> Discard:
         """The best game and discard, the skat being known."""
-        return max(self.discards(bid), key=lambda found: found[1])[0]
+        return max(self.discards(bid), key=lambda found: found[1].score)[0]
 
-    def with_skat(self, bid: int) -> float:
-        """The score to expect from taking up the skat and playing the best game at this bid."""
+    def with_skat(self, bid: int) -> Promise:
+        """What it promises to take up the skat and play the best game at this bid."""
         worth = array("d")
         for contract, count in self._cases:
             if contract.game.is_null and contract.null_value < bid:
@@ -192,9 +207,9 @@ class Prospects:
             else:
                 worth.extend(outcomes(contract, bid, count, self._terms))
         scores = best_scores(self._promises, worth, self._rows, len(PICK_UP_GAMES))
-        return sum(scores) / len(scores)
+        return Promise(sum(scores[::2]) / len(self._skats), sum(scores[1::2]) / len(self._skats))
 
-    def best_hand_game(self, bid: int) -> tuple[float, Contract]:
+    def best_hand_game(self, bid: int) -> tuple[Promise, Contract]:
         """The best game without the skat, with what it promises."""
         return max(
             (
@@ -203,28 +218,34 @@ class Prospects:
                 if not (contract.game.is_null and contract.null_value < bid)
                 for option in self._hand_options(contract, bid)
             ),
-            key=lambda option: option[0],
-            default=(-1e9, HAND_GAMES[0]),
+            key=lambda option: option[0].score,
         )
 
-    def _hand_options(self, contract: Contract, bid: int) -> list[tuple[float, Contract]]:
+    def _hand_options(self, contract: Contract, bid: int) -> list[tuple[Promise, Contract]]:
         game = contract.game
         bits = encoding(game)
         logits = model_of(contract, self._opposed).judge(bits.mask(self.hand), 0, self.seat)
         chances = Chances(*(1 / (1 + exp(-logit)) for logit in logits))
-        if game.is_null:
-            return [(score(contract, 0, bid, chances, self._terms), contract)]
-        counts = Counter(_matadors(game, self.hand, _all_skats(self.hand)))
+        counts = Counter([0])
+        announcements = [contract]
+        if not game.is_null:
+            counts = Counter(_matadors(game, self.hand, _all_skats(self.hand)))
+            announcements.append(Contract(game, hand=True, schneider=True))
         return [
             (
-                sum(
-                    times * score(announced, count, bid, chances, self._terms)
-                    for count, times in counts.items()
-                )
-                / counts.total(),
+                Promise(
+                    *(
+                        sum(
+                            times * question(announced, count, bid, chances, self._terms)
+                            for count, times in counts.items()
+                        )
+                        / counts.total()
+                        for question in (score, win_chance)
+                    )
+                ),
                 announced,
             )
-            for announced in (contract, Contract(game, hand=True, schneider=True))
+            for announced in announcements
         ]
 
 

@@ -222,9 +222,13 @@ def test_of_each_skat_the_best_game_counts() -> None:
     for row in rows:
         schneider, win, safe = sorted(rng.random() for _ in range(3))
         promises.extend([0.0, win, schneider, safe, 0.0])
-        expected.append(mean_of([win, schneider, safe], worth[4 * row : 4 * row + 4]))
+        outcomes = worth[4 * row : 4 * row + 4]
+        won = (win - schneider) * (outcomes[2] > 0) + schneider * (outcomes[3] > 0)
+        expected.append((mean_of([win, schneider, safe], outcomes), won))
     found = best_scores(promises, worth, rows, games)
-    assert [*found] == pytest.approx([max(expected[skat::skats]) for skat in range(skats)])
+    best = [max(expected[skat::skats]) for skat in range(skats)]
+    assert [*found[::2]] == pytest.approx([score for score, _ in best])
+    assert [*found[1::2]] == pytest.approx([won for _, won in best])
 
 
 # --- the same file as Python ----------------------------------------------------

@@ -23,6 +23,7 @@ from skat_desktop.players.prospects import (
     Prospects,
     prospects,
     score,
+    win_chance,
 )
 from skat_desktop.solver import IS_COMPILED
 from tests.builders import CLUBS, DIAMONDS, GRAND, NULL, F, M, card_set
@@ -100,6 +101,20 @@ def test_an_overbid_game_promises_a_loss_unless_schneider_saves_it() -> None:
     assert score(announced, 1, 45, CERTAIN) > 0
 
 
+def test_a_game_is_won_when_what_was_bid_and_announced_is_reached() -> None:
+    chances = Chances(0.8, 0.3, 0.95)
+    announced = Contract(DIAMONDS, hand=True, schneider=True)
+    for contract, bid, expected in (
+        (Contract(DIAMONDS), 18, 0.8),
+        (Contract(DIAMONDS), 27, 0.3),
+        (Contract(DIAMONDS), 30, 0.0),
+        (announced, 18, 0.3),
+        (Contract(NULL), 18, 0.8),
+    ):
+        only = Chances(0.8) if contract.game.is_null else chances
+        assert win_chance(contract, 1, bid, only) == pytest.approx(expected)
+
+
 # --- the skat known -------------------------------------------------------------
 
 
@@ -114,7 +129,8 @@ def test_every_game_allowed_has_its_best_discard() -> None:
                     for contract in PICK_UP_GAMES
                     if not contract.game.is_null or contract.null_value >= bid
                 ]
-                for discard, promised in discards:
+                for discard, promise in discards:
+                    promised = promise.score
                     assert len({*discard.cards}) == 2
                     assert CardSet(discard.cards) <= hand | skat
                     count = matadors(discard.contract.game, hand | skat)
@@ -122,8 +138,8 @@ def test_every_game_allowed_has_its_best_discard() -> None:
                     assert 0 <= discard.chances.win <= 1
                     assert promised == score(discard.contract, count, bid, discard.chances)
                 best = found.best_discard(bid)
-                assert max(promised for _, promised in discards) == next(
-                    promised for discard, promised in discards if discard == best
+                assert max(promise.score for _, promise in discards) == next(
+                    promise.score for discard, promise in discards if discard == best
                 )
 
 
@@ -144,10 +160,10 @@ def test_a_null_game_below_the_bid_is_not_offered() -> None:
 def test_bidding_higher_never_promises_more() -> None:
     for hand, seat, skats in random_hands("higher"):
         found = Prospects(hand, seat, skats=skats)
-        with_skat = [found.with_skat(bid) for bid in BID_VALUES]
+        with_skat = [found.with_skat(bid).score for bid in BID_VALUES]
         assert with_skat == sorted(with_skat, reverse=True)
         # Of Hand games every tenth bid will do: all skats are counted for each.
-        hand_game = [found.best_hand_game(bid)[0] for bid in BID_VALUES[::10]]
+        hand_game = [found.best_hand_game(bid)[0].score for bid in BID_VALUES[::10]]
         assert hand_game == sorted(hand_game, reverse=True)
 
 
@@ -158,19 +174,23 @@ def test_with_the_skat_it_is_the_mean_of_the_best_games() -> None:
     for hand, seat, skats in random_hands("mean"):
         for bid in (18, 24, 48):
             each = [
-                max(promised for _, promised in Prospects(hand, seat, skats=[skat]).discards(bid))
+                max(
+                    (promise for _, promise in Prospects(hand, seat, skats=[skat]).discards(bid)),
+                    key=lambda promise: promise.score,
+                )
                 for skat in skats
             ]
             together = Prospects(hand, seat, skats=skats).with_skat(bid)
-            assert together == pytest.approx(mean(each))
+            assert together.score == pytest.approx(mean(promise.score for promise in each))
+            assert together.win == pytest.approx(mean(promise.win for promise in each))
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="as Python only some skats are looked at")
 def test_unless_told_all_skats_are_looked_at() -> None:
     hand = card_set("CJ HJ CA CT C9 SA S7 HT H8 DK")
     skats = [CardSet(pair) for pair in combinations(PACK - hand, 2)]
-    assert prospects(hand, M, False).with_skat(24) == pytest.approx(
-        Prospects(hand, M, skats=skats).with_skat(24)
+    assert astuple(prospects(hand, M, False).with_skat(24)) == pytest.approx(
+        astuple(Prospects(hand, M, skats=skats).with_skat(24))
     )
 
 
@@ -206,9 +226,9 @@ def test_a_hand_game_counts_the_matadors_that_the_skat_may_bring(
             for contract in (*HAND_GAMES, *announced)
             if not contract.game.is_null or contract.null_value >= bid
         }
-        promised, contract = found.best_hand_game(bid)
-        assert promised == pytest.approx(max(promises.values()))
-        assert promises[contract] == pytest.approx(promised)
+        promise, contract = found.best_hand_game(bid)
+        assert promise.score == pytest.approx(max(promises.values()))
+        assert promises[contract] == pytest.approx(promise.score)
 
 
 def test_schneider_is_announced_when_it_is_as_good_as_sure() -> None:
@@ -223,10 +243,10 @@ def test_a_better_hand_promises_more() -> None:
     weak = card_set("CK CQ C9 SK SQ S9 HK HQ DK DQ")
     skats = [card_set("C8 D8"), card_set("H9 DT")]
     better, worse = (Prospects(hand, F, skats=skats) for hand in (STRONG, weak))
-    assert better.with_skat(18) > WON_GAME
-    assert better.best_hand_game(18)[0] > WON_GAME
-    assert worse.with_skat(18) < 0
-    assert worse.best_hand_game(18)[0] < 0
+    assert better.with_skat(18).score > WON_GAME
+    assert better.best_hand_game(18)[0].score > WON_GAME
+    assert worse.with_skat(18).score < 0
+    assert worse.best_hand_game(18)[0].score < 0
     assert better.best_discard(18).contract in (Contract(CLUBS), Contract(GRAND))
 
 
@@ -237,7 +257,7 @@ def test_threads_do_not_disturb_each_other() -> None:
     some = [CardSet(rng.sample(CARDS, 10)) for _ in range(12)]
 
     def promises(hand: CardSet) -> float:
-        return Prospects(hand, F).with_skat(18)
+        return Prospects(hand, F).with_skat(18).score
 
     alone = [promises(hand) for hand in some]
     with ThreadPoolExecutor(4) as pool:
