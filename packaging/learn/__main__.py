@@ -5,7 +5,7 @@
     python packaging/learn policy DIR            a better policy from those games
     python packaging/learn hands DIR             a model of hands, from games played out
     python packaging/learn beliefs DIR           what auction and announcement say of hands
-    python packaging/learn calibrate DIR         the model of hands held against results
+    python packaging/learn calibrate DIR [RECORDS]   the model of hands held against results
 
 What a step makes is written to DIR, and to `resources/players` only with --install.  Needs numpy.
 """
@@ -168,9 +168,12 @@ def fit_beliefs(options: argparse.Namespace) -> list[Path]:
 
 
 def calibrate(options: argparse.Namespace) -> list[Path]:
-    """Hold the model of hands against the results of the auctioned games of the folder."""
-    games = [declared for _, declared in _games(options.folder, "games-auction-*.pickle")]
-    found = calibration.fitted(games)
+    """Hold the model of hands against the results of recorded games, or of those of the folder."""
+    if options.records:
+        games = [*declared_in(options.records)]
+    else:
+        games = [declared for _, declared in _games(options.folder, "games-auction-*.pickle")]
+    found = calibration.fitted(games, table("calibration.json", width=3))
     made = options.folder / "calibration.json"
     made.write_text(json.dumps(found, indent=1) + "\n", encoding="ascii")
     return [made]

@@ -2,7 +2,7 @@
 
 The chance that a game is won is taken to be 1 / (1 + exp(-(a + b z + c o))), z being the model's
 logit and o whether another player had bid or held 18.  The three are fitted by logistic regression
-for each kind of game and its Hand form, drawn a little towards (0, 1.3, -0.2).
+for each kind of game and its Hand form, drawn a little towards what they were before.
 """
 
 from collections import defaultdict
@@ -12,16 +12,18 @@ import numpy as np
 from samples import Declared
 
 from skat_desktop.core.cards import CardSet
-from skat_desktop.core.scoring import POINTS_TO_WIN
 from skat_desktop.players.prospects import is_opposed, plain_model, table_of
 from skat_desktop.solver.position import encoding
 
-PRIOR = np.array([0.0, 1.3, -0.2])
 FAITH = np.array([4.0, 12.0, 8.0])
 """How strongly the numbers are drawn to those before them."""
+LONGEST_STEP = 0.5
+"""No number changes by more at once: from far away, whole steps of Newton's lead astray."""
 
 
-def fitted(games: Iterable[Declared]) -> dict[str, list[float]]:
+def fitted(
+    games: Iterable[Declared], before: dict[str, list[float]]
+) -> dict[str, list[float]]:
     """The three numbers by kind of game; prints what the model said and what came of it."""
     seen = defaultdict(list)
     for game in games:
@@ -32,28 +34,29 @@ def fitted(games: Iterable[Declared]) -> dict[str, list[float]]:
         z, *_ = plain_model(table_of(contract)).judge(
             bits.mask(twelve - skat), bits.mask(skat), game.declarer
         )
-        made = game.won if contract.game.is_null else game.points >= POINTS_TO_WIN
         opposed = is_opposed(game.state().auction, game.declarer)
         name = table_of(contract) + (" hand" if contract.hand else "")
-        seen[name].append((1.0, z, float(opposed), float(made)))
-    found = {}
+        seen[name].append((1.0, z, float(opposed), float(game.made)))
+    found = dict(before)
     for name, rows in sorted(seen.items()):
         values = np.array(rows)
-        weights = _fitted(values[:, :3], values[:, 3])
-        said, says = _chance(values[:, 1]), _chance(values[:, :3] @ weights)
+        prior = np.array(before[name])
+        weights = _fitted(values[:, :3], values[:, 3], prior)
+        said, says = (_chance(values[:, :3] @ numbers) for numbers in (prior, weights))
         won = values[:, 3].mean()
-        print(f"{name}: {len(rows)} games, model {said.mean():.3f}, won {won:.3f}, "
+        print(f"{name}: {len(rows)} games, said {said.mean():.3f}, won {won:.3f}, "
               f"now {says.mean():.3f}: {weights.round(2)}")  # fmt: skip
         found[name] = [round(float(weight), 3) for weight in weights]
     return found
 
 
-def _fitted(x: np.ndarray, y: np.ndarray) -> np.ndarray:
-    weights = PRIOR.copy()
-    for _ in range(50):
+def _fitted(x: np.ndarray, y: np.ndarray, prior: np.ndarray) -> np.ndarray:
+    weights = prior.copy()
+    for _ in range(100):
         p = _chance(x @ weights)
         curve = (x * (p * (1 - p))[:, None]).T @ x + np.diag(FAITH)
-        weights += np.linalg.solve(curve, x.T @ (y - p) - FAITH * (weights - PRIOR))
+        step = np.linalg.solve(curve, x.T @ (y - p) - FAITH * (weights - prior))
+        weights += step * min(1.0, LONGEST_STEP / np.abs(step).max())
     return weights
 
 

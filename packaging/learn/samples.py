@@ -9,6 +9,7 @@ from skat_desktop.core.cards import CardSet
 from skat_desktop.core.deal import Deal
 from skat_desktop.core.game import GameState
 from skat_desktop.core.record import parse_record
+from skat_desktop.core.scoring import POINTS_TO_WIN
 from skat_desktop.core.seats import Seat
 from skat_desktop.solver.position import encoding
 
@@ -41,7 +42,7 @@ class Declared:
     declarer: Seat
     declaration: Declare
     points: int
-    """The declarer's card points."""
+    """The declarer's card points, without those claimed in the end."""
     won: bool
 
     @classmethod
@@ -57,6 +58,13 @@ class Declared:
             Declare(state.contract, state.discard),
             state.tally.declarer_points,
             state.result.won,
+        )
+
+    @property
+    def made(self) -> bool:
+        """Whether the declarer got 61 points, or in Null no trick, overbid or not."""
+        return self.won or (
+            not self.declaration.contract.game.is_null and self.points >= POINTS_TO_WIN
         )
 
     def state(self) -> GameState:
