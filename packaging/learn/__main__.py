@@ -29,6 +29,7 @@ from samples import Declared, PlayedGame, declared_in, recorded_games
 from self_play import auctioned_state, declared_state, self_played
 
 from skat_desktop.players.mind import Care
+from skat_desktop.players.weights import table
 
 KINDS = ("suit", "grand", "null")
 RESOURCES = Path(__file__).parents[2] / "resources" / "players"

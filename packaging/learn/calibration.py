@@ -21,9 +21,7 @@ LONGEST_STEP = 0.5
 """No number changes by more at once: from far away, whole steps of Newton's lead astray."""
 
 
-def fitted(
-    games: Iterable[Declared], before: dict[str, list[float]]
-) -> dict[str, list[float]]:
+def fitted(games: Iterable[Declared], before: dict[str, list[float]]) -> dict[str, list[float]]:
     """The three numbers by kind of game; prints what the model said and what came of it."""
     seen = defaultdict(list)
     for game in games:
@@ -56,7 +54,7 @@ def _fitted(x: np.ndarray, y: np.ndarray, prior: np.ndarray) -> np.ndarray:
         p = _chance(x @ weights)
         curve = (x * (p * (1 - p))[:, None]).T @ x + np.diag(FAITH)
         step = np.linalg.solve(curve, x.T @ (y - p) - FAITH * (weights - prior))
-        weights += step * min(1.0, LONGEST_STEP / np.abs(step).max())
+        weights += step * LONGEST_STEP / max(np.abs(step).max(), LONGEST_STEP)
     return weights
 
 

@@ -1,4 +1,5 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False
+# cython: cdivision=True
 """What is done to very many cards or worlds at once, in Cython's pure-Python mode.
 
 Each function takes and gives arrays, and while it works the others may have Python: the window
@@ -12,10 +13,10 @@ import cython
 from skat_desktop.players.playouts import NO_TRICK
 
 if cython.compiled:
-    from cython.cimports.libc.math import exp
+    from cython.cimports.libc.math import exp, sqrt
     from cython.cimports.skat_desktop.solver.bits import highest_bit, lowest_bit
 else:
-    from math import exp
+    from math import exp, sqrt
 
     def highest_bit(x: int) -> int:
         """The number of the highest bit set; x is not 0."""
@@ -188,6 +189,23 @@ def in_proportion(worlds: object, log_weights: object, number: int, start: float
     return answers[: 4 * done]
 
 
+def every(worlds: object, step: int, first: int) -> object:
+    """Every so many-th of these worlds, four numbers each, from this one on."""
+    given: cython.uint[::1] = worlds
+    distance: cython.Py_ssize_t = step
+    start: cython.Py_ssize_t = first
+    count: cython.Py_ssize_t = (len(worlds) // 4 - first + step - 1) // step
+    answers = array.array("I", bytes(16 * count))
+    taken: cython.uint[::1] = answers
+    i: cython.Py_ssize_t
+    k: cython.Py_ssize_t
+    with cython.nogil:
+        for i in range(count):
+            for k in range(4):
+                taken[4 * i + k] = given[4 * (start + i * distance) + k]
+    return answers
+
+
 def add_up(
     ends: object,
     skats: object,
@@ -197,7 +215,7 @@ def add_up(
     scores: object,
     wins: object,
 ) -> None:
-    """Add to scores and wins, by move, a share of what games bring that end like this.
+    """Add a share of what games bring that end like this to scores and wins, by world and move.
 
     ``ends`` are as `Playouts.play_out` has them, as many for each world and move as for any other;
     ``skats`` the card points that come to them in each world.  ``payoffs`` are tables of list
@@ -211,8 +229,8 @@ def add_up(
     sums: cython.double[::1] = scores
     won: cython.double[::1] = wins
     worlds: cython.Py_ssize_t = len(skats)
-    moves: cython.Py_ssize_t = len(scores)
-    times: cython.Py_ssize_t = len(ends) // (worlds * moves)
+    moves: cython.Py_ssize_t = len(scores) // worlds
+    times: cython.Py_ssize_t = len(ends) // len(scores)
     n: cython.Py_ssize_t
     move: cython.Py_ssize_t
     _time: cython.Py_ssize_t
@@ -221,7 +239,7 @@ def add_up(
     score: cython.double
     with cython.nogil:
         for n in range(worlds):
-            for move in range(moves):
+            for move in range(n * moves, (n + 1) * moves):
                 for _time in range(times):
                     points = 0
                     if not values[at] & _NO_TRICK:
@@ -231,3 +249,20 @@ def add_up(
                     if score > 0:
                         won[move] += part
                     at += 1
+
+
+def lead(numbers: object, others: object) -> tuple:
+    """By how much these numbers are larger on average, pair by pair, and the error of that."""
+    first: cython.double[::1] = numbers
+    second: cython.double[::1] = others
+    count: cython.Py_ssize_t = len(others)
+    i: cython.Py_ssize_t
+    mean: cython.double = 0
+    squares: cython.double = 0
+    with cython.nogil:
+        for i in range(count):
+            mean += first[i] - second[i]
+        mean /= count
+        for i in range(count):
+            squares += (first[i] - second[i] - mean) * (first[i] - second[i] - mean)
+    return mean, sqrt(squares / (count * (count - 1)))

@@ -2,19 +2,28 @@
 
 import os
 from array import array
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import chain
+from math import hypot
 from random import Random
 from time import monotonic
 from typing import Final
 
-from skat_desktop.players.batches import in_proportion, weighed
+from skat_desktop.players.batches import every, in_proportion, lead, weighed
 from skat_desktop.players.beliefs import log_weights
-from skat_desktop.players.mind import Care, Mind, Sums
+from skat_desktop.players.mind import Care, Mind, Values
 from skat_desktop.players.situation import Situation
 
-WORLDS_AT_ONCE: Final = 10
-"""After so many worlds it is seen whether there is time for more."""
+PART: Final = 10
+"""So many worlds are one thread's work at once."""
+PARTS_A_ROUND: Final = 4
+"""After so many parts it is seen which cards are out of it, and whether there is time for more."""
+ERRORS_BEHIND: Final = 3.0
+"""By how many standard errors a card must be behind to be out of it."""
+SWING: Final = 100.0
+"""What a world not yet seen may bring: seldom, a card that seems worse saves the game."""
 _SEED_BITS: Final = 60
 
 
@@ -45,23 +54,27 @@ class CardPlay:
         if len(moves) == 1:
             return {moves[0]: Worth(0.0, 0.0)}
         worlds = self.likely_worlds(situation, care, rng)
-        sums = Sums.nothing(len(moves))
-        size = 4 * WORLDS_AT_ONCE
-        parts = [worlds[at : at + size] for at in range(0, len(worlds), size)]
-        for at in range(0, len(parts), len(self._minds)):
+        count = max(1, len(worlds) // (4 * PART))
+        # The worlds lie in order of what they were drawn from; every part has some of all.
+        parts = [every(worlds, count, first) for first in range(count)]
+        race = Race(moves, -1 if situation.me else 1)
+        run = self._pool.map if self._pool else map
+        for at in range(0, count, PARTS_A_ROUND):
             if at and seconds is not None and monotonic() - began > seconds:
                 break
-            tasks = [
-                (mind, situation, care, moves, part, rng.getrandbits(_SEED_BITS))
-                for mind, part in zip(self._minds, parts[at:], strict=False)
+            running = race.running
+            some = parts[at : at + PARTS_A_ROUND]
+            work = [(part, rng.getrandbits(_SEED_BITS)) for part in some]
+            # A mind does its share of them one after the other.
+            shares = [
+                (mind, situation, care, running, work[first :: len(self._minds)])
+                for first, mind in enumerate(self._minds)
             ]
-            run = self._pool.map if self._pool else map
-            for found in run(_assessed, tasks):
-                sums.add(found)
-        return {
-            move: Worth(score / sums.worlds, win / sums.worlds)
-            for move, score, win in zip(moves, sums.scores, sums.wins, strict=True)
-        }
+            for found in chain.from_iterable(run(_assessed, shares)):
+                race.note(running, found)
+            if race.is_over:
+                break
+        return race.worths()
 
     def chances(self, situation: Situation) -> dict[int, float]:
         """How likely the policy plays each card worth telling apart."""
@@ -78,6 +91,59 @@ class CardPlay:
         return in_proportion(drawn, logs, care.worlds, rng.random())
 
 
+class Race:
+    """Cards compared world by world; those clearly behind drop out.
+
+    ``sign`` is 1 where more is better, and -1 for the declarer's opponents.
+    """
+
+    def __init__(self, moves: Sequence[int], sign: int) -> None:
+        self.running = [*moves]
+        self._sign = sign
+        self._scores = {move: array("d") for move in moves}
+        self._wins = {move: array("d") for move in moves}
+
+    def note(self, moves: Sequence[int], found: Values) -> None:
+        """What these cards brought in more worlds."""
+        for number, move in enumerate(moves):
+            self._scores[move].extend(found.scores[number :: len(moves)])
+            self._wins[move].extend(found.wins[number :: len(moves)])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a single card is left, once those clearly behind have dropped out."""
+        best = self._best()
+        worlds = len(self._scores[best])
+        if worlds > 1:
+            leads = {move: lead(self._scores[best], self._scores[move]) for move in self.running}
+            self.running = [
+                move
+                for move, (mean, error) in leads.items()
+                if self._sign * mean <= ERRORS_BEHIND * hypot(error, SWING / worlds)
+            ]
+        return len(self.running) == 1
+
+    def _best(self) -> int:
+        return max(self.running, key=lambda move: self._sign * sum(self._scores[move]))
+
+    def worths(self) -> dict[int, Worth]:
+        """What each card promises.
+
+        One that dropped out is taken to stay behind the best as far as it was then.
+        """
+        best = self._best()
+        worths = {}
+        for move, scores in self._scores.items():
+            seen = len(scores)
+            parts = [
+                sum(numbers[best]) / len(numbers[best])
+                - (sum(numbers[best][:seen]) - sum(numbers[move])) / seen
+                for numbers in (self._scores, self._wins)
+            ]
+            worths[move] = Worth(parts[0], min(max(parts[1], 0.0), 1.0))
+        return worths
+
+
 def cores() -> int:
     """How many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
@@ -85,6 +151,9 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def _assessed(task: tuple[Mind, Situation, Care, list[int], "array[int]", int]) -> Sums:
-    mind, situation, care, moves, worlds, seed = task
-    return mind.assess(situation, care, moves, worlds, seed)
+Share = tuple[Mind, Situation, Care, list[int], list[tuple["array[int]", int]]]
+
+
+def _assessed(share: Share) -> list[Values]:
+    mind, situation, care, moves, parts = share
+    return [mind.assess(situation, care, moves, worlds, seed) for worlds, seed in parts]

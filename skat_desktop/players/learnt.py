@@ -45,15 +45,15 @@ class Style:
 
 
 EXPERT: Final = Style(
-    passing=-15.0,
-    passing_classic=-8.0,
+    passing=-20.0,
+    passing_classic=-11.0,
     care=Care(candidates=60, worlds=10, playouts=1) if IS_COMPILED else Care(8, 2, 1),
     seconds=0.3,
 )
 MASTER: Final = Style(
-    passing=-22.0,
-    passing_classic=-12.0,
-    care=Care(2000, worlds=240, playouts=4, open_share=0.5, open_cards=7)
+    passing=-28.0,
+    passing_classic=-15.0,
+    care=Care(2000, worlds=480, playouts=4, open_share=0.5, open_cards=7)
     if IS_COMPILED
     else Care(24, 4, 1),
     seconds=0.55,

@@ -52,25 +52,26 @@ def policy_weights(kind: str) -> "array[float]":
     return floats(f"policy-{kind}.bin", NETWORKS * NETWORK_SIZE)
 
 
-@dataclass(slots=True)
-class Sums:
-    """What moves brought, summed up over worlds: list points for the declarer, and games won."""
+@dataclass(frozen=True, slots=True)
+class Values:
+    """What moves bring, world by world: list points for the declarer, and the chance to win."""
 
+    moves: int
     scores: "array[float]"
     wins: "array[float]"
-    worlds: int = 0
 
-    @classmethod
-    def nothing(cls, moves: int) -> "Sums":
-        """So many moves, and no world yet."""
-        return cls(array("d", bytes(8 * moves)), array("d", bytes(8 * moves)))
+    @property
+    def worlds(self) -> int:
+        """In how many worlds."""
+        return len(self.scores) // self.moves
 
-    def add(self, other: "Sums") -> None:
-        """Add what other worlds brought."""
-        for sums, more in ((self.scores, other.scores), (self.wins, other.wins)):
-            for move, value in enumerate(more):
-                sums[move] += value
-        self.worlds += other.worlds
+    def mean_scores(self) -> list[float]:
+        """The mean score of each move."""
+        return [sum(self.scores[move :: self.moves]) / self.worlds for move in range(self.moves)]
+
+    def mean_wins(self) -> list[float]:
+        """How likely each move is to win."""
+        return [sum(self.wins[move :: self.moves]) / self.worlds for move in range(self.moves)]
 
 
 class Mind:
@@ -107,11 +108,11 @@ class Mind:
         moves: Sequence[int],
         worlds: "array[int]",
         seed: int,
-    ) -> Sums:
+    ) -> Values:
         """What these moves bring in these worlds."""
         self._look_at(situation)
-        sums = Sums.nothing(len(moves))
-        sums.worlds = len(worlds) // 4
+        count = len(worlds) // 4
+        scores, wins = (array("d", bytes(8 * count * len(moves))) for _ in range(2))
         tables = _payoff_tables(situation, worlds)
         skats = _points_each(situation.contract.game, worlds[3::4])
         share = 0.0
@@ -123,13 +124,13 @@ class Mind:
             share = care.open_share
         if share > 0:
             values = self._open_values(situation, care, moves, worlds, skats)
-            nothing = array("i", bytes(4 * sums.worlds))
-            add_up(values, nothing, *tables, share, sums.scores, sums.wins)
+            nothing = array("i", bytes(4 * count))
+            add_up(values, nothing, *tables, share, scores, wins)
         if share < 1:
             self._playouts.seed(seed)
             ends = self._playouts.play_out(worlds, array("i", moves), care.playouts)
-            add_up(ends, skats, *tables, (1 - share) / care.playouts, sums.scores, sums.wins)
-        return sums
+            add_up(ends, skats, *tables, (1 - share) / care.playouts, scores, wins)
+        return Values(len(moves), scores, wins)
 
     def _open_values(
         self,

@@ -143,13 +143,33 @@ def test_worlds_are_chosen_in_proportion_to_their_weights(form: Any) -> None:
 
 
 @each_form
-def test_what_games_bring_is_added_up_by_move(form: Any) -> None:
+def test_every_so_many_th_world_is_taken(form: Any) -> None:
+    worlds = array("I", range(4 * 11))
+    for step in (1, 3, 4, 20):
+        parts = [form.every(worlds, step, first) for first in range(min(step, 11))]
+        for first, part in enumerate(parts):
+            assert [*part[::4]] == [*range(4 * first, 44, 4 * step)]
+            assert [*part] == [n + k for n in part[::4] for k in range(4)]
+
+
+@each_form
+def test_what_games_bring_is_added_up_by_world_and_move(form: Any) -> None:
     # Two tables, of points 0 to 2 in the first and 0 to 30 in the second.
     payoffs = array("d", [-50, -40, 60, *range(100, 131)])
     tables, skats = array("i", [0, 3]), array("i", [0, 4])
     ends = array("i", [0, 1, 2, 2, 11, 20 + ALL_TRICKS, NO_TRICK, 0])
-    scores, wins = array("d", [1000, 0]), array("d", [1, 0])
+    scores, wins = array("d", [1000, 0, 0, 0]), array("d", [1, 0, 0, 0])
     form.add_up(ends, skats, payoffs, tables, 0.5, scores, wins)
     # Two worlds, two moves, two games for each; who has no trick doesn't get the skat either.
-    assert [*scores] == [1000 + 0.5 * (-50 - 40 + 115 + 124), 0.5 * (60 + 60 + 100 + 104)]
-    assert [*wins] == [1 + 0.5 * 2, 0.5 * 4]
+    assert [*scores] == [1000 - 45, 60, 0.5 * (115 + 124), 0.5 * (100 + 104)]
+    assert [*wins] == [1, 1, 1, 1]
+
+
+@each_form
+def test_a_lead_has_its_error(form: Any) -> None:
+    mean, error = form.lead(array("d", [5, 8, 2]), array("d", [4, 4, 1]))
+    assert mean == pytest.approx(2)
+    # The standard deviation of 1, 4 and 1, over the root of three.
+    assert error == pytest.approx(1)
+    # Of the larger ones only as many count as there are others.
+    assert form.lead(array("d", [5, 8, 99]), array("d", [4, 7])) == (1, 0)

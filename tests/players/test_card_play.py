@@ -1,7 +1,7 @@
 """What cards are worth over likely worlds: which worlds, how many, and in how many threads."""
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -12,8 +12,8 @@ from skat_desktop.core.contract import Contract
 from skat_desktop.core.game import GameState
 from skat_desktop.players import card_play
 from skat_desktop.players.beliefs import log_weights
-from skat_desktop.players.card_play import WORLDS_AT_ONCE, CardPlay
-from skat_desktop.players.mind import Care, Mind, Sums
+from skat_desktop.players.card_play import PART, PARTS_A_ROUND, CardPlay, Race
+from skat_desktop.players.mind import Care, Mind, Values
 from skat_desktop.players.payoff import payoffs
 from skat_desktop.players.situation import Situation
 from skat_desktop.solver import IS_COMPILED
@@ -30,8 +30,9 @@ from tests.players.random_play import (
 
 COUNT = 30 if IS_COMPILED else 4
 FEW = Care(candidates=20, worlds=4, playouts=1, open_share=0.5)
-MANY_WORLDS = 4 * WORLDS_AT_ONCE
-MANY = Care(candidates=80, worlds=MANY_WORLDS, playouts=1, open_share=0.5)
+ROUND = PART * PARTS_A_ROUND
+MANY_WORLDS = 2 * ROUND
+MANY = Care(candidates=160, worlds=MANY_WORLDS, playouts=1, open_share=0.5)
 every_kind = pytest.mark.parametrize("kind", KIND_NAMES)
 
 
@@ -135,12 +136,13 @@ def test_no_more_worlds_are_looked_at_once_time_is_up(
     looked_at: list[int] = []
     assess = Mind.assess
 
-    def counting(self: Mind, situation: Situation, care: Care, *rest: Any) -> Sums:
+    def counting(self: Mind, situation: Situation, care: Care, *rest: Any) -> Values:
         sums = assess(self, situation, care, *rest)
         looked_at.append(sums.worlds)
         return sums
 
     monkeypatch.setattr(Mind, "assess", counting)
+    monkeypatch.setattr(card_play, "ERRORS_BEHIND", 1e9)
     situation = situation_of(any_state(Random(4), "suit", 3))
 
     def worlds_in(seconds: float | None, pace: float) -> int:
@@ -154,8 +156,58 @@ def test_no_more_worlds_are_looked_at_once_time_is_up(
 
     assert worlds_in(None, 1000) == MANY_WORLDS
     assert worlds_in(1.0, 0.001) == MANY_WORLDS
-    assert worlds_in(0.0, 1) == threads * WORLDS_AT_ONCE
-    assert worlds_in(1.5, 1) == (MANY_WORLDS if threads == 2 else 2 * WORLDS_AT_ONCE)
+    assert worlds_in(0.0, 1) == ROUND
+    assert worlds_in(1.5, 1) == MANY_WORLDS
+    assert worlds_in(0.5, 1) == ROUND
+
+
+# --- the race of the cards --------------------------------------------------------
+
+
+def noted(race: Race, worlds: int, means: Sequence[float], rng: Random, noise: float) -> None:
+    """Let the race see what its running cards bring in more worlds."""
+    running = [*race.running]
+    shared = [rng.gauss(0, 100) for _ in range(worlds)]
+    scores = array("d", [s + means[m] + rng.gauss(0, noise) for s in shared for m in running])
+    race.note(running, Values(len(running), scores, array("d", [0.5]) * len(scores)))
+
+
+@pytest.mark.parametrize("sign", [1, -1])
+def test_cards_clearly_behind_drop_out(sign: int) -> None:
+    """What all cards share in a world doesn't blur which one is better."""
+    rng = Random(sign)
+    means = [0.0, sign * 1.0, sign * -60.0]
+    race = Race([0, 1, 2], sign)
+    noted(race, ROUND, means, rng, noise=10)
+    assert not race.is_over
+    assert race.running == [0, 1]
+    for _ in range(40):
+        noted(race, 10 * ROUND, means, rng, noise=10)
+        if race.is_over:
+            break
+    assert race.running == [1]
+    found = race.worths()
+    assert sign * found[2].score < sign * found[0].score < sign * found[1].score
+
+
+def test_a_few_worlds_rule_out_no_card_that_is_little_behind() -> None:
+    """It may save the game in a world not yet seen, like a safety play."""
+    race = Race([0, 1], 1)
+    scores = array("d", [5.0, 0.0] * ROUND)
+    race.note([0, 1], Values(2, scores, array("d", [1.0]) * len(scores)))
+    assert not race.is_over
+
+
+def test_a_card_that_dropped_out_stays_behind_as_far_as_it_was() -> None:
+    race = Race([0, 1], 1)
+    race.note([0, 1], Values(2, array("d", [50.0, -50.0] * ROUND), array("d", [1, 0] * ROUND)))
+    assert race.is_over
+    race.note([0], Values(1, array("d", [20.0] * ROUND), array("d", [0.5] * ROUND)))
+    worths = race.worths()
+    assert worths[0].score == pytest.approx(35)
+    assert worths[0].win == pytest.approx(0.75)
+    assert worths[1].score == pytest.approx(35 - 100)
+    assert worths[1].win == 0
 
 
 # --- which worlds ---------------------------------------------------------------

@@ -4,13 +4,14 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from statistics import mean
 
 import pytest
 
 from skat_desktop.core.contract import Contract
 from skat_desktop.core.game import GameState
 from skat_desktop.core.scoring import matadors
-from skat_desktop.players.mind import Care, Mind, Sums
+from skat_desktop.players.mind import Care, Mind, Values
 from skat_desktop.players.payoff import payoffs
 from skat_desktop.solver import IS_COMPILED, MOST_CARDS
 from skat_desktop.solver.position import Position
@@ -42,7 +43,7 @@ def states(kind: str, name: str, fewest: int = FEWEST_PLAYED) -> Iterator[GameSt
 
 def assess(
     state: GameState, care: Care, worlds: "array[int] | None" = None, mind: Mind | None = None
-) -> Sums:
+) -> Values:
     """What a mind says of all legal cards, in the true world unless another is given."""
     situation = situation_of(state)
     return (mind or Mind()).assess(
@@ -91,7 +92,7 @@ def test_open_cards_are_worth_what_the_solver_says(kind: str) -> None:
         sums = assess(state, OPEN, mind=mind)
         expected = solved(state, solver)
         assert sums.worlds == 1
-        assert sums.scores == pytest.approx(expected)
+        assert [*sums.scores] == pytest.approx(expected)
         assert [*sums.wins] == [float(score > 0) for score in expected]
 
 
@@ -102,12 +103,14 @@ def test_in_each_world_they_are_worth_what_they_are_there(kind: str) -> None:
         situation = situation_of(state)
         worlds = situation.drawn(situation.worlds(1), 4)
         together = assess(state, OPEN, worlds)
-        total = assess(state, OPEN, worlds[:4])
-        for at in range(4, len(worlds), 4):
-            total.add(assess(state, OPEN, worlds[at : at + 4]))
-        assert together.worlds == total.worlds == 4
-        assert together.scores == pytest.approx(total.scores)
-        assert together.wins == total.wins
+        each = [assess(state, OPEN, worlds[at : at + 4]) for at in range(0, len(worlds), 4)]
+        assert together.worlds == 4
+        assert [*together.scores] == pytest.approx([s for one in each for s in one.scores])
+        assert [*together.wins] == [win for one in each for win in one.wins]
+        means = zip(*(one.scores for one in each), strict=True)
+        assert together.mean_scores() == pytest.approx([mean(scores) for scores in means])
+        chances = zip(*(one.wins for one in each), strict=True)
+        assert together.mean_wins() == pytest.approx([mean(wins) for wins in chances])
 
 
 @pytest.mark.parametrize("kind", ["suit", "grand"])
@@ -122,7 +125,7 @@ def test_with_many_cards_it_is_asked_who_wins(kind: str) -> None:
         assert all((score > 0) is (win > 0) for score, win in zip(*both(sums), strict=True))
 
 
-def both(sums: Sums) -> tuple["array[float]", "array[float]"]:
+def both(sums: Values) -> tuple["array[float]", "array[float]"]:
     """Scores and wins."""
     return sums.scores, sums.wins
 
@@ -134,7 +137,7 @@ def test_games_whose_cards_lie_open_are_valued_with_open_cards() -> None:
         # As Python the solver takes few cards only.
         played = rng.randrange(30 - 3 * MOST_CARDS, 27)
         state = random_state(rng, Contract(NULL, hand=True, ouvert=True), played)
-        assert assess(state, care).scores == pytest.approx(solved(state, solver))
+        assert [*assess(state, care).scores] == pytest.approx(solved(state, solver))
 
 
 # --- played out ---------------------------------------------------------------
