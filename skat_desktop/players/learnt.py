@@ -53,7 +53,7 @@ EXPERT: Final = Style(
 MASTER: Final = Style(
     passing=-28.0,
     passing_classic=-15.0,
-    care=Care(2000, worlds=480, playouts=4, open_share=0.5, open_cards=7)
+    care=Care(4000, worlds=600, playouts=4, open_share=0.5, open_cards=7)
     if IS_COMPILED
     else Care(24, 4, 1),
     seconds=0.55,
