@@ -5,7 +5,6 @@ from array import array
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import chain
 from math import hypot
 from random import Random
 from time import monotonic
@@ -70,8 +69,11 @@ class CardPlay:
                 (mind, situation, care, running, work[first :: len(self._minds)])
                 for first, mind in enumerate(self._minds)
             ]
-            for found in chain.from_iterable(run(_assessed, shares)):
-                race.note(running, found)
+            done = [*run(_assessed, shares)]
+            # Whoever did them, the parts are counted in their order.
+            for number in range(len(work)):
+                share, place = number % len(self._minds), number // len(self._minds)
+                race.note(running, done[share][place])
             if race.is_over:
                 break
         return race.worths()
