@@ -15,6 +15,8 @@ from skat_desktop.players.beliefs import log_weights
 from skat_desktop.players.mind import Care, Mind, Values
 from skat_desktop.players.situation import Situation
 
+MOST_LISTED: Final = 1000
+"""Where there are no more worlds than this, all of them are weighed, and none is drawn."""
 PART: Final = 10
 """So many worlds are one thread's work at once."""
 PARTS_A_ROUND: Final = 4
@@ -84,7 +86,11 @@ class CardPlay:
 
     def likely_worlds(self, situation: Situation, care: Care, rng: Random) -> "array[int]":
         """Worlds drawn in proportion to how likely they are, four numbers for each."""
-        drawn = situation.drawn(situation.worlds(rng.getrandbits(_SEED_BITS)), care.candidates)
+        possible = situation.worlds(rng.getrandbits(_SEED_BITS))
+        if possible.count <= min(care.candidates, MOST_LISTED):
+            drawn = situation.every_world(possible)
+        else:
+            drawn = situation.drawn(possible, care.candidates)
         if not drawn:
             raise ValueError("no cards fit what was seen")
         played = self._minds[0].log_likelihoods(situation, drawn)

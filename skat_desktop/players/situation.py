@@ -82,7 +82,14 @@ class Situation:
 
     def drawn(self, worlds: Worlds, number: int) -> "array[int]":
         """So many worlds as `Playouts` has them: all hands before the first card, and the skat."""
+        return self._completed(worlds.draw(number))
+
+    def every_world(self, worlds: Worlds) -> "array[int]":
+        """Every world there is, in the same form."""
+        return self._completed(worlds.all())
+
+    def _completed(self, drawn: "array[int]") -> "array[int]":
         known = [*self.played, self.own_skat]
         known[self.me] = self.own
         known[DECLARER] |= self.shown
-        return completed(worlds.draw(number), self.me, known)
+        return completed(drawn, self.me, known)

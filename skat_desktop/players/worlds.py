@@ -9,6 +9,7 @@ first drawn how many cards of each group go to the skat, in proportion to the wa
 """
 
 import array
+from itertools import combinations
 
 import cython
 
@@ -44,6 +45,15 @@ def _fill_tables() -> None:
 
 
 _fill_tables()
+
+
+def subsets(cards: int, size: int) -> list:
+    """All sets of so many of these cards."""
+    bits = []
+    while cards:
+        bits.append(cards & -cards)
+        cards &= cards - 1
+    return [sum(chosen) for chosen in combinations(bits, size)]
 
 
 @cython.final
@@ -98,6 +108,25 @@ class Worlds:
             for i in range(count):
                 self._draw(worlds, 3 * i)
         return answers
+
+    def all(self) -> object:
+        """Every world once, in the same form."""
+        worlds = array.array("I")
+        groups: list = [self.groups[group] for group in range(4)]
+        anybody, first_only, second_only, nobody = groups
+        for case in range(27):
+            if self.ways[case] == 0:
+                continue
+            # How many cards of each group are the skat; the rest of the hands follows.
+            free = self.first_size - self.counts[1] + case // 3 % 3
+            for both in subsets(anybody, case // 9):
+                for own in subsets(first_only, case // 3 % 3):
+                    for other in subsets(second_only, case % 3):
+                        for some in subsets(anybody ^ both, free):
+                            worlds.append((first_only ^ own) | some)
+                            worlds.append((anybody ^ both ^ some) | (second_only ^ other))
+                            worlds.append(both | own | other | nobody)
+        return worlds
 
     @cython.cfunc
     @cython.nogil

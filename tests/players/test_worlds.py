@@ -152,6 +152,16 @@ def test_the_seed_decides() -> None:
     assert [worlds.draw(10) + worlds.draw(10)] == draws[:1]
 
 
+def test_all_worlds_can_be_listed() -> None:
+    rng = Random(8)
+    for _ in range(40):
+        asked = few_cards(rng)
+        numbers = asked.worlds().all()
+        listed = [tuple(numbers[at : at + 3]) for at in range(0, len(numbers), 3)]
+        assert len(listed) == len({*listed}) == asked.worlds().count
+        assert {*listed} == {*asked.each()}
+
+
 @pytest.mark.skipif(not IS_COMPILED, reason="there is only the Python")
 def test_compiled_and_as_python_the_same_is_drawn() -> None:
     plain = as_python("worlds").Worlds
@@ -161,3 +171,5 @@ def test_compiled_and_as_python_the_same_is_drawn() -> None:
         worlds = plain(asked.unseen, asked.first, asked.second, asked.sizes, seed)
         assert worlds.count == asked.worlds().count
         assert worlds.draw(5) == asked.worlds(seed).draw(5)
+        if worlds.count < 1000:
+            assert worlds.all() == asked.worlds().all()
