@@ -207,4 +207,6 @@ def _known_skat(observation: Observation) -> Prospects:
     opposed = is_opposed(observation.auction, observation.seat)
     skat = CardSet(observation.skat)
     terms = Terms.of(observation)
-    return Prospects(observation.dealt, observation.seat, opposed, [skat], terms)
+    return Prospects(
+        observation.dealt, observation.seat, opposed, [skat], terms, aim=observation.bid
+    )

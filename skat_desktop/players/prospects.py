@@ -130,7 +130,8 @@ class Discard:
 class Prospects:
     """What ten cards promise on a seat; skats are judged one by one, ``skats`` or all of them.
 
-    ``opposed`` tells that another player has bid or held something.
+    ``opposed`` tells that another player has bid or held something.  Discards are chosen for a
+    game at the bid ``aim``: one that is overbid without Schneider is put away for Schneider.
     """
 
     def __init__(
@@ -140,6 +141,7 @@ class Prospects:
         opposed: bool = False,
         skats: Sequence[CardSet] | None = None,
         terms: Terms = OFFICIAL,
+        aim: int = 0,
     ) -> None:
         self._opposed: Final = opposed
         self._terms: Final = terms
@@ -158,7 +160,7 @@ class Prospects:
         for contract in PICK_UP_GAMES:
             counts = self._matadors[contract.game]
             numbers = {count: row for row, count in enumerate(sorted({*counts}))}
-            worth = [outcomes(contract, 0, count, terms) for count in numbers]
+            worth = [outcomes(contract, aim, count, terms) for count in numbers]
             self._promises.extend(
                 model_of(contract, opposed).best_discards(
                     encoding(contract.game).mask(hand),

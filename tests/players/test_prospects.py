@@ -143,6 +143,19 @@ def test_every_game_allowed_has_its_best_discard() -> None:
                 )
 
 
+def test_an_overbid_game_is_put_away_for_schneider() -> None:
+    """With one jack at 60, clubs are lost at 61 points as well as at 40."""
+    for hand, seat, skats in random_hands("aim"):
+        for skat in skats:
+            usual, aimed = (Prospects(hand, seat, skats=[skat], aim=bid) for bid in (0, 60))
+            for (one, _), (other, promise) in zip(
+                usual.discards(60), aimed.discards(60), strict=True
+            ):
+                assert other.contract == one.contract
+                before = score(one.contract, one.matadors, 60, one.chances)
+                assert promise.score >= before - 1e-6
+
+
 def test_a_null_game_below_the_bid_is_not_offered() -> None:
     hand, skat = card_set("C7 C8 C9 S7 S8 S9 H7 H8 D7 D9"), card_set("DK HA")
     found = Prospects(hand, F, skats=[skat])
