@@ -90,7 +90,7 @@ def self_played(rng: Random, state: GameState, care: Care) -> tuple[PlayedGame, 
             wishes.append(())
             state = state.act(state.turn, PlayCard(next(iter(legal))))
             continue
-        values = {card: worth.score for card, worth in play.values(situation, care, rng).items()}
+        values = {card: worth.value for card, worth in play.values(situation, care, rng).items()}
         sign = 1 if situation.me == 0 else -1
         best = max(sign * value for value in values.values())
         before = play.chances(situation)

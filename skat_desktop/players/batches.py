@@ -214,8 +214,9 @@ def add_up(
     share: float,
     scores: object,
     wins: object,
+    totals: object,
 ) -> None:
-    """Add a share of what games bring that end like this to scores and wins, by world and move.
+    """Add a share of games that end like this to scores, wins and card points, by world and move.
 
     ``ends`` are as `Playouts.play_out` has them, as many for each world and move as for any other;
     ``skats`` the card points that come to them in each world.  ``payoffs`` are tables of list
@@ -228,6 +229,7 @@ def add_up(
     part: cython.double = share
     sums: cython.double[::1] = scores
     won: cython.double[::1] = wins
+    taken: cython.double[::1] = totals
     worlds: cython.Py_ssize_t = len(skats)
     moves: cython.Py_ssize_t = len(scores) // worlds
     times: cython.Py_ssize_t = len(ends) // len(scores)
@@ -246,6 +248,7 @@ def add_up(
                         points = (values[at] & _POINTS) + extra[n]
                     score = brings[begins[n] + points]
                     sums[move] += part * score
+                    taken[move] += part * points
                     if score > 0:
                         won[move] += part
                     at += 1

@@ -19,5 +19,6 @@ def add_up(
     share: float,
     scores: array[float],
     wins: array[float],
+    totals: array[float],
 ) -> None: ...
 def lead(numbers: array[float], others: array[float]) -> tuple[float, float]: ...

@@ -30,10 +30,15 @@ _SEED_BITS: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What a card promises the declarer: list points, and the chance to win."""
+    """What a card promises the declarer: list points, and the chance to win.
+
+    ``value`` is the score with a little for each card point, so that of two cards that bring the
+    same the one is better that is nearer to bringing more.
+    """
 
     score: float
     win: float
+    value: float
 
 
 class CardPlay:
@@ -53,12 +58,12 @@ class CardPlay:
         began = monotonic()
         moves = [*self._minds[0].chances(situation)]
         if len(moves) == 1:
-            return {moves[0]: Worth(0.0, 0.0)}
+            return {moves[0]: Worth(0.0, 0.0, 0.0)}
         worlds = self.likely_worlds(situation, care, rng)
         count = max(1, len(worlds) // (4 * PART))
         # The worlds lie in order of what they were drawn from; every part has some of all.
         parts = [every(worlds, count, first) for first in range(count)]
-        race = Race(moves, -1 if situation.me else 1)
+        race = Race(moves, -1 if situation.me else 1, situation.terms.card_point)
         run = self._pool.map if self._pool else map
         for at in range(0, count, PARTS_A_ROUND):
             if at and seconds is not None and monotonic() - began > seconds:
@@ -102,18 +107,23 @@ class CardPlay:
 class Race:
     """Cards compared world by world; those clearly behind drop out.
 
-    ``sign`` is 1 where more is better, and -1 for the declarer's opponents.
+    ``sign`` is 1 where more is better, and -1 for the declarer's opponents; a card point is worth
+    ``card_point`` list points.
     """
 
-    def __init__(self, moves: Sequence[int], sign: int) -> None:
+    def __init__(self, moves: Sequence[int], sign: int, card_point: float) -> None:
         self.running = [*moves]
         self._sign = sign
+        self._card_point = card_point
+        self._values = {move: array("d") for move in moves}
         self._scores = {move: array("d") for move in moves}
         self._wins = {move: array("d") for move in moves}
 
     def note(self, moves: Sequence[int], found: Values) -> None:
         """What these cards brought in more worlds."""
+        values = weighed([found.scores, found.points], [1.0, self._card_point])
         for number, move in enumerate(moves):
+            self._values[move].extend(values[number :: len(moves)])
             self._scores[move].extend(found.scores[number :: len(moves)])
             self._wins[move].extend(found.wins[number :: len(moves)])
 
@@ -121,9 +131,9 @@ class Race:
     def is_over(self) -> bool:
         """Whether a single card is left, once those clearly behind have dropped out."""
         best = self._best()
-        worlds = len(self._scores[best])
+        worlds = len(self._values[best])
         if worlds > 1:
-            leads = {move: lead(self._scores[best], self._scores[move]) for move in self.running}
+            leads = {move: lead(self._values[best], self._values[move]) for move in self.running}
             self.running = [
                 move
                 for move, (mean, error) in leads.items()
@@ -132,7 +142,7 @@ class Race:
         return len(self.running) == 1
 
     def _best(self) -> int:
-        return max(self.running, key=lambda move: self._sign * sum(self._scores[move]))
+        return max(self.running, key=lambda move: self._sign * sum(self._values[move]))
 
     def worths(self) -> dict[int, Worth]:
         """What each card promises.
@@ -141,14 +151,14 @@ class Race:
         """
         best = self._best()
         worths = {}
-        for move, scores in self._scores.items():
-            seen = len(scores)
-            parts = [
+        for move in self._values:
+            seen = len(self._values[move])
+            score, win, value = (
                 sum(numbers[best]) / len(numbers[best])
                 - (sum(numbers[best][:seen]) - sum(numbers[move])) / seen
-                for numbers in (self._scores, self._wins)
-            ]
-            worths[move] = Worth(parts[0], min(max(parts[1], 0.0), 1.0))
+                for numbers in (self._scores, self._wins, self._values)
+            )
+            worths[move] = Worth(score, min(max(win, 0.0), 1.0), value)
         return worths
 
 

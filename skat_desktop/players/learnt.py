@@ -8,13 +8,14 @@ from skat_desktop.core.auction import next_bid
 from skat_desktop.core.cards import TOTAL_POINTS, Card, CardSet
 from skat_desktop.core.contract import TRUMP_GAMES, Contract
 from skat_desktop.core.observation import Observation, Phase
+from skat_desktop.core.ruleset import OverbidRule
 from skat_desktop.core.score_sheet import Scoring
 from skat_desktop.core.scoring import matadors
 from skat_desktop.players.candidate import Candidate
 from skat_desktop.players.card_play import CardPlay, Worth, cores
 from skat_desktop.players.chance import chance
 from skat_desktop.players.claims import is_unbeatable
-from skat_desktop.players.deciding import DecidingPlayer
+from skat_desktop.players.deciding import EQUALLY_GOOD, DecidingPlayer
 from skat_desktop.players.mind import Care
 from skat_desktop.players.payoff import payoffs
 from skat_desktop.players.prospects import Promise, Prospects, is_opposed, prospects
@@ -103,7 +104,7 @@ class LearntPlayer(DecidingPlayer):
     def card_values(self, observation: Observation) -> dict[Card, float]:
         """How good each card worth telling apart is, in list points."""
         sign = 1 if observation.is_declarer else -1
-        return {card: sign * worth.score for card, worth in self._worths(observation).items()}
+        return {card: sign * worth.value for card, worth in self._worths(observation).items()}
 
     def candidates(self, observation: Observation) -> tuple[Candidate, ...]:
         """The actions considered, best first, for a seat whose turn it is.
@@ -132,6 +133,14 @@ class LearntPlayer(DecidingPlayer):
         # Of equals the first is done.
         return tuple(sorted(found, key=lambda one: -(one.score or 0.0)))
 
+    def _choice(self, observation: Observation, values: dict[Card, float]) -> Card:
+        """Of the best cards the one that the policy would rather play."""
+        best = max(values.values())
+        situation = Situation(observation)
+        likely = {situation.legal[c]: p for c, p in self._card_play.chances(situation).items()}
+        good = [card for card, value in values.items() if value > best - EQUALLY_GOOD]
+        return max(good, key=lambda card: likely[card])
+
     def _cards(self, observation: Observation) -> tuple[Candidate, ...]:
         legal = observation.legal_cards()
         if self._claims(observation):
@@ -140,7 +149,7 @@ class LearntPlayer(DecidingPlayer):
             return (Candidate(PlayCard(next(iter(legal)))),)
         worths = self._worths(observation)
         sign = 1 if observation.is_declarer else -1
-        values = {card: sign * worth.score for card, worth in worths.items()}
+        values = {card: sign * worth.value for card, worth in worths.items()}
         chosen = self._choice(observation, values)
         ordered = sorted(worths, key=lambda card: (card is not chosen, -values[card]))
         if len(worths) == 1:
@@ -148,7 +157,7 @@ class LearntPlayer(DecidingPlayer):
             return (Candidate(PlayCard(chosen)),)
         wins = (worths[c].win if observation.is_declarer else 1 - worths[c].win for c in ordered)
         return tuple(
-            Candidate(PlayCard(card), win, values[card])
+            Candidate(PlayCard(card), win, sign * worths[card].score)
             for card, win in zip(ordered, wins, strict=True)
         )
 
@@ -163,6 +172,9 @@ class LearntPlayer(DecidingPlayer):
         return [passing, Candidate(call, promise.win, promise.score)]
 
     def _promise(self, observation: Observation, bid: int) -> Promise:
+        # Where an overbid game costs little, one could outbid everybody with nothing.
+        rules = replace(observation.rules, overbid=OverbidRule.NEXT_MULTIPLE)
+        observation = replace(observation, rules=rules)
         sure = _unbeatable(observation, bid)
         if sure is not None:
             return sure[0]

@@ -54,11 +54,12 @@ def policy_weights(kind: str) -> "array[float]":
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """What moves bring, world by world: list points for the declarer, and the chance to win."""
+    """What moves bring the declarer, world by world: list points, wins and card points."""
 
     moves: int
     scores: "array[float]"
     wins: "array[float]"
+    points: "array[float]"
 
     @property
     def worlds(self) -> int:
@@ -112,7 +113,7 @@ class Mind:
         """What these moves bring in these worlds."""
         self._look_at(situation)
         count = len(worlds) // 4
-        scores, wins = (array("d", bytes(8 * count * len(moves))) for _ in range(2))
+        found = tuple(array("d", bytes(8 * count * len(moves))) for _ in range(3))
         tables = _payoff_tables(situation, worlds)
         skats = _points_each(situation.contract.game, worlds[3::4])
         share = 0.0
@@ -125,12 +126,12 @@ class Mind:
         if share > 0:
             values = self._open_values(situation, care, moves, worlds, skats)
             nothing = array("i", bytes(4 * count))
-            add_up(values, nothing, *tables, share, scores, wins)
+            add_up(values, nothing, *tables, share, *found)
         if share < 1:
             self._playouts.seed(seed)
             ends = self._playouts.play_out(worlds, array("i", moves), care.playouts)
-            add_up(ends, skats, *tables, (1 - share) / care.playouts, scores, wins)
-        return Values(len(moves), scores, wins)
+            add_up(ends, skats, *tables, (1 - share) / care.playouts, *found)
+        return Values(len(moves), *found)
 
     def _open_values(
         self,

@@ -11,8 +11,6 @@ from skat_desktop.players.terms import OFFICIAL, Terms
 LEVELS: Final = ((0, 0), (1, 30), (31, 60), (61, 89), (90, 119), (TOTAL_POINTS, TOTAL_POINTS))
 """From and to which card points a game has the same result."""
 _TYPICAL: Final = (20, 50, 75, 100)
-CARD_POINT: Final = 0.2
-"""What a card point counts where nothing else tells two cards apart."""
 
 
 @cache
@@ -27,10 +25,10 @@ def payoffs(contract: Contract, bid: int, count: int, terms: Terms = OFFICIAL) -
         return _null_worth(contract, bid, count, terms)
     stake = _stake(contract, bid, count, terms)
     return tuple(
-        score + CARD_POINT * points
+        score
         for lowest, highest in LEVELS
         for score in (_worth(stake, _tally(lowest), terms),)
-        for points in range(lowest, highest + 1)
+        for _ in range(lowest, highest + 1)
     )
 
 

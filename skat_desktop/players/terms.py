@@ -19,6 +19,8 @@ NARROW: Final = 4.0
 LEAST_SCALE: Final = 40.0
 STILL: Final = 0.05
 """How much a point counts even where nobody can come ahead or fall behind."""
+CARD_POINT: Final = 0.2
+"""What a card point counts, in list points, where nothing else tells two cards apart."""
 USUAL_VALUE: Final = 48
 USUAL_CHANCE: Final = 0.84
 """What others play for, and how often they win, where a seat lets them."""
@@ -65,6 +67,11 @@ class Terms:
         if not self.leads:
             return score
         return sum(self._gain(lead, score) for lead in self.leads) / len(self.leads)
+
+    @property
+    def card_point(self) -> float:
+        """What a card point counts where nothing else tells two cards apart."""
+        return CARD_POINT * STILL if self.leads else CARD_POINT
 
     def passed(self, usual: float) -> float:
         """What it is worth to let another play, ``usual`` being that in the middle of a list."""

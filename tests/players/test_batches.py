@@ -159,10 +159,12 @@ def test_what_games_bring_is_added_up_by_world_and_move(form: Any) -> None:
     tables, skats = array("i", [0, 3]), array("i", [0, 4])
     ends = array("i", [0, 1, 2, 2, 11, 20 + ALL_TRICKS, NO_TRICK, 0])
     scores, wins = array("d", [1000, 0, 0, 0]), array("d", [1, 0, 0, 0])
-    form.add_up(ends, skats, payoffs, tables, 0.5, scores, wins)
+    points = array("d", [0, 0, 0, 100])
+    form.add_up(ends, skats, payoffs, tables, 0.5, scores, wins, points)
     # Two worlds, two moves, two games for each; who has no trick doesn't get the skat either.
     assert [*scores] == [1000 - 45, 60, 0.5 * (115 + 124), 0.5 * (100 + 104)]
     assert [*wins] == [1, 1, 1, 1]
+    assert [*points] == [0.5, 2, 0.5 * (15 + 24), 100 + 0.5 * 4]
 
 
 @each_form

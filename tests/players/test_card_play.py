@@ -164,12 +164,20 @@ def test_no_more_worlds_are_looked_at_once_time_is_up(
 # --- the race of the cards --------------------------------------------------------
 
 
+def values(
+    moves: int, scores: Sequence[float], wins: Sequence[float], points: float = 60
+) -> Values:
+    """What moves bring, always with the same card points."""
+    taken = array("d", [points] * len(scores))
+    return Values(moves, array("d", scores), array("d", wins), taken)
+
+
 def noted(race: Race, worlds: int, means: Sequence[float], rng: Random, noise: float) -> None:
     """Let the race see what its running cards bring in more worlds."""
     running = [*race.running]
     shared = [rng.gauss(0, 100) for _ in range(worlds)]
     scores = array("d", [s + means[m] + rng.gauss(0, noise) for s in shared for m in running])
-    race.note(running, Values(len(running), scores, array("d", [0.5]) * len(scores)))
+    race.note(running, values(len(running), scores, [0.5] * len(scores)))
 
 
 @pytest.mark.parametrize("sign", [1, -1])
@@ -177,7 +185,7 @@ def test_cards_clearly_behind_drop_out(sign: int) -> None:
     """What all cards share in a world doesn't blur which one is better."""
     rng = Random(sign)
     means = [0.0, sign * 1.0, sign * -60.0]
-    race = Race([0, 1, 2], sign)
+    race = Race([0, 1, 2], sign, 0.2)
     noted(race, ROUND, means, rng, noise=10)
     assert not race.is_over
     assert race.running == [0, 1]
@@ -192,22 +200,34 @@ def test_cards_clearly_behind_drop_out(sign: int) -> None:
 
 def test_a_few_worlds_rule_out_no_card_that_is_little_behind() -> None:
     """It may save the game in a world not yet seen, like a safety play."""
-    race = Race([0, 1], 1)
+    race = Race([0, 1], 1, 0.2)
     scores = array("d", [5.0, 0.0] * ROUND)
-    race.note([0, 1], Values(2, scores, array("d", [1.0]) * len(scores)))
+    race.note([0, 1], values(2, scores, [1.0] * len(scores)))
     assert not race.is_over
 
 
 def test_a_card_that_dropped_out_stays_behind_as_far_as_it_was() -> None:
-    race = Race([0, 1], 1)
-    race.note([0, 1], Values(2, array("d", [50.0, -50.0] * ROUND), array("d", [1, 0] * ROUND)))
+    race = Race([0, 1], 1, 0.2)
+    race.note([0, 1], values(2, [50.0, -50.0] * ROUND, [1, 0] * ROUND))
     assert race.is_over
-    race.note([0], Values(1, array("d", [20.0] * ROUND), array("d", [0.5] * ROUND)))
+    race.note([0], values(1, [20.0] * ROUND, [0.5] * ROUND))
     worths = race.worths()
     assert worths[0].score == pytest.approx(35)
     assert worths[0].win == pytest.approx(0.75)
     assert worths[1].score == pytest.approx(35 - 100)
     assert worths[1].win == 0
+
+
+def test_card_points_part_cards_that_bring_the_same() -> None:
+    """Without being taken for list points."""
+    race = Race([0, 1], 1, 0.2)
+    points = array("d", [70.0, 75.0] * ROUND)
+    scores, wins = array("d", [98.0] * 2 * ROUND), array("d", [1.0] * 2 * ROUND)
+    race.note([0, 1], Values(2, scores, wins, points))
+    worths = race.worths()
+    assert worths[0].score == worths[1].score == 98
+    assert worths[1].value == pytest.approx(98 + 0.2 * 75)
+    assert worths[1].value > worths[0].value
 
 
 # --- which worlds ---------------------------------------------------------------
