@@ -113,7 +113,7 @@ _GERMAN: Final = {
     ),
     "The output cannot be written: {reason}": ("Die Ausgabe lässt sich nicht schreiben: {reason}"),
     # what is wrong with a file; without umlauts, for these texts stand in JSON
-    "there is no such file": "diese Datei gibt es nicht",
+    "there is no such file or folder": "diese Datei oder diesen Ordner gibt es nicht",
     "a folder is not a file": "ein Ordner ist keine Datei",
     "no permission": "keine Berechtigung",
     "no record in it": "darin steht keine Aufzeichnung",

@@ -316,7 +316,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(
     ("name", "reason"),
-    [("none/a.png", "diese Datei gibt es nicht"), ("folder.png", "ein Ordner ist keine Datei"),
+    [("none/a.png", "diese Datei oder diesen Ordner gibt es nicht"), ("folder.png", "ein Ordner ist keine Datei"),
      ("file/a.png", "ein Ordner ist keine Datei")],
 )  # fmt: skip
 def test_a_picture_that_cannot_be_saved_is_told_before_the_deals(
@@ -341,8 +341,8 @@ def test_a_picture_that_cannot_be_saved_is_told_before_the_deals(
 )
 @pytest.mark.parametrize(
     ("language", "missing", "folder"),
-    [("en_GB", "there is no such file", "a folder is not a file"),
-     ("de_DE", "diese Datei gibt es nicht", "ein Ordner ist keine Datei")],
+    [("en_GB", "there is no such file or folder", "a folder is not a file"),
+     ("de_DE", "diese Datei oder diesen Ordner gibt es nicht", "ein Ordner ist keine Datei")],
 )  # fmt: skip
 def test_the_commands_say_alike_what_is_wrong_with_a_file(
     monkeypatch: pytest.MonkeyPatch,

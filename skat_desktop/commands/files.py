@@ -7,7 +7,7 @@ def trouble(error: OSError, translate: Callable[[str], str] = str) -> str:
     """Why a file could not be opened; rare reasons stay as the system gives them."""
     match error:
         case FileNotFoundError():
-            return translate("there is no such file")
+            return translate("there is no such file or folder")
         case IsADirectoryError() | NotADirectoryError():
             return translate("a folder is not a file")
         case PermissionError():

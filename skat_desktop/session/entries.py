@@ -2,7 +2,8 @@
 
 A journal entry is a JSON object::
 
-    {"list": {"version": 1, "rules": {…}, "chairs": [["Anna", null], …], "seed": 7}}
+    {"list": {"version": 1, "rules": {…}, "chairs": [["Anna", null], …], "seed": 7,
+              "scoring": "seeger-fabian"}}
     {"F": "18"}          forehand acted; M and R are middlehand and rearhand
     {"undo": 3}          the last three actions of this deal were taken back
     {"deal": 2}          the second deal was dealt

@@ -299,7 +299,10 @@ def test_what_is_wrong_with_a_file_is_said(tmp_path: Path) -> None:
     empty.write_text("\n", encoding="utf-8")
     setting = Match(CLUB)
     for answer, why in (
-        (arena.run(setting, deals_from=tmp_path / "x"), f"{tmp_path / 'x'}: there is no such file"),
+        (
+            arena.run(setting, deals_from=tmp_path / "x"),
+            f"{tmp_path / 'x'}: there is no such file or folder",
+        ),
         (arena.run(setting, deals_from=damaged), f"{damaged}: line 32, column 14: expected MV"),
         (arena.run(setting, deals_from=empty), f"{empty}: no record in it"),
         (arena.run(setting, records=tmp_path), f"{tmp_path}: a folder is not a file"),

@@ -80,7 +80,7 @@ def test_unreadable_and_empty_files_are_a_line_each(tmp_path: Path) -> None:
     empty.write_text("\n", encoding="utf-8")
     output = lines(tmp_path / "missing.sgf", tmp_path, empty, ISS)
     assert [line["ok"] for line in output[:3]] == [False] * 3
-    assert output[0]["why"] == f"{tmp_path / 'missing.sgf'}: there is no such file"
+    assert output[0]["why"] == f"{tmp_path / 'missing.sgf'}: there is no such file or folder"
     assert output[1]["why"] == f"{tmp_path}: a folder is not a file"
     assert output[2]["why"] == f"{empty}: no record in it"
     assert len(output) == 33

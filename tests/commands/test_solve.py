@@ -108,7 +108,10 @@ def test_a_file_that_cannot_be_read_is_an_error_and_the_next_is_served(tmp_path:
     file.write_text(json.dumps(GOOD), encoding="utf-8")
     answers = [*solve.run([tmp_path / "missing", tmp_path, file])]
     assert [ok for ok, _ in answers] == [False, False, True]
-    assert json.loads(answers[0][1])["error"] == f"{tmp_path / 'missing'}: there is no such file"
+    assert (
+        json.loads(answers[0][1])["error"]
+        == f"{tmp_path / 'missing'}: there is no such file or folder"
+    )
 
 
 def test_null_is_made_or_not() -> None:

@@ -383,4 +383,6 @@ def test_an_unreadable_file_is_one_line_and_the_next_is_served(
     lines = [*vectors.run([file, tmp_path / "missing.json", FILE])]
     assert [ok for ok, _ in lines] == [False, False, *[True] * 220]
     assert json.loads(lines[0][1])["error"].startswith(f"{file}: ")
-    assert json.loads(lines[1][1])["error"].endswith("missing.json: there is no such file")
+    assert json.loads(lines[1][1])["error"].endswith(
+        "missing.json: there is no such file or folder"
+    )
