@@ -316,8 +316,8 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize(
     ("name", "reason"),
-    [("none/a.png", "diese Datei oder diesen Ordner gibt es nicht"), ("folder.png", "ein Ordner ist keine Datei"),
-     ("file/a.png", "ein Ordner ist keine Datei")],
+    [("none/a.png", "diese Datei oder diesen Ordner gibt es nicht"),
+     ("folder.png", "ein Ordner ist keine Datei"), ("file/a.png", "ein Ordner ist keine Datei")],
 )  # fmt: skip
 def test_a_picture_that_cannot_be_saved_is_told_before_the_deals(
     monkeypatch: pytest.MonkeyPatch,

@@ -92,13 +92,32 @@ def rivals_of_declarer(known: Knowledge) -> Rivals:
 
 
 def is_unbeatable(game: GameType, hand: CardSet, seat: Seat) -> bool:
-    """Whether these ten cards, the skat unseen, take every trick of a suit game or Grand.
+    """Whether these ten cards, the skat unseen, take every trick of a suit game or Grand."""
+    order, unseen = card_order(game), PACK - hand
+    if seat is Seat.FOREHAND:
+        return takes_all_on_lead(order, hand, Rivals((unseen, unseen), (len(hand), len(hand))))
+    rest = len(hand) - 1
+    rivals = Rivals((unseen, unseen), (rest, rest))
+    answers = [_sure_answer(order, hand, unseen, group) for group in order.classes]
+    return all(
+        card is not None and takes_all_on_lead(order, hand - (card,), rivals)
+        for card, group in zip(answers, order.classes, strict=True)
+        if group & unseen
+    )
 
-    Only forehand can be sure of that: he leads.
-    """
-    unseen = PACK - hand
-    rivals = Rivals((unseen, unseen), (len(hand), len(hand)))
-    return seat is Seat.FOREHAND and takes_all_on_lead(card_order(game), hand, rivals)
+
+def _sure_answer(order: CardOrder, hand: CardSet, unseen: CardSet, group: CardSet) -> Card | None:
+    """A card that wins the trick whatever of this class is led, and played after it."""
+    trumps = order.trumps
+    if group & hand and group != trumps and unseen & trumps:
+        # He has to follow, and who plays after him may trump.
+        return None
+    own = group & hand or trumps & hand
+    against = unseen & (group if group & hand else trumps)
+    best = max(own, key=lambda card: order.strength[card], default=None)
+    if best is None or any(order.strength[card] > order.strength[best] for card in against):
+        return None
+    return best
 
 
 def takes_all_on_lead(order: CardOrder, hand: CardSet, rivals: Rivals) -> bool:

@@ -16,17 +16,39 @@ from skat_desktop.core.actions import (
     PlayCard,
     Refuse,
 )
-from skat_desktop.core.cards import CardSet
+from skat_desktop.core.cards import CARDS, PACK, CardSet
 from skat_desktop.core.claims import Hands
-from skat_desktop.core.contract import SUIT_GAMES, Contract, GameType
+from skat_desktop.core.contract import (
+    SUIT_GAMES,
+    TRUMP_GAMES,
+    Contract,
+    GameType,
+    card_order,
+)
 from skat_desktop.core.events import Acted, Dealt, Event
 from skat_desktop.core.game import GameState
 from skat_desktop.core.observation import Phase
-from skat_desktop.core.seats import Seat
+from skat_desktop.core.seats import SEATS, Seat
 from skat_desktop.core.trick import Trick, legal_cards
 from skat_desktop.players import LEVELS, create_player
-from skat_desktop.players.claims import claim_is_proven
-from tests.builders import CLUBS, GRAND, NULL, F, M, R, acts, calls, declared, make_deal, play
+from skat_desktop.players.claims import claim_is_proven, is_unbeatable
+from skat_desktop.solver import IS_COMPILED
+from skat_desktop.solver.position import Position
+from skat_desktop.solver.solver import Solver
+from tests.builders import (
+    CLUBS,
+    GRAND,
+    NULL,
+    F,
+    M,
+    R,
+    acts,
+    calls,
+    card_set,
+    declared,
+    make_deal,
+    play,
+)
 from tests.players.games import random_deal
 from tests.players.redeal import redeal
 
@@ -197,3 +219,46 @@ def test_what_nobody_can_beat_is_held_as_high_as_it_is_worth(level: str, bid: in
     assert player.choose(state.observe(F)) == Hold()
     state = state.act(F, Hold()).act(M, Pass()).act(R, Pass())
     assert player.choose(state.observe(F)) == Declare(Contract(GRAND, hand=True, ouvert=True))
+
+
+def strong_hand(rng: Random, game: GameType) -> CardSet:
+    """Ten cards, most of them the highest of their suits."""
+    order = card_order(game)
+    trumps, sides = order.classes[0], order.classes[1:]
+    held = [*order.descending(trumps)[: rng.randint(2, 10)]]
+    for group in rng.sample(sides, len(sides)):
+        held += order.descending(group)[: rng.randint(0, 4)]
+    if rng.random() < 0.3:
+        held.remove(rng.choice(held))
+    others = [card for card in CARDS if card not in held]
+    return CardSet((held + rng.sample(others, 10))[:10])
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="as Python the solver takes fewer cards")
+@pytest.mark.parametrize("game", TRUMP_GAMES)
+def test_an_unbeatable_hand_takes_every_trick_however_the_others_lie(game: GameType) -> None:
+    rng, solver = Random(game.value), Solver()
+    found = dict.fromkeys(SEATS, 0)
+    for _ in range(700):
+        hand, seat = strong_hand(rng, game), rng.choice(SEATS)
+        if not is_unbeatable(game, hand, seat):
+            continue
+        found[seat] += 1
+        positions = []
+        for _ in range(2):
+            pack = rng.sample([*(PACK - hand)], 22)
+            held = {seat: hand, seat.next: CardSet(pack[:10])}
+            held[seat.next.next] = CardSet(pack[10:20])
+            hands = (held[F], held[M], held[R])
+            positions.append(Position(game, seat, hands, Trick(F)))
+        assert all(solver.takes_all_each(positions))
+    assert min(found.values()) > 2
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_jacks_and_aces_win_wherever_one_sits(seat: Seat) -> None:
+    assert is_unbeatable(GRAND, card_set("CJ SJ HJ DJ CA SA HA DA CT ST"), seat)
+    assert is_unbeatable(CLUBS, card_set("CJ SJ HJ DJ CA CT CK CQ C9 C8"), seat)
+    # With a jack out, who must follow with his ace may be trumped.
+    jacks = card_set("CJ SJ HJ CA CT CK CQ C9 C8 HA")
+    assert is_unbeatable(GRAND, jacks, seat) is (seat is F)
