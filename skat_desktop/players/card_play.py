@@ -81,7 +81,8 @@ class CardPlay:
             for number in range(len(work)):
                 share, place = number % len(self._minds), number // len(self._minds)
                 race.note(running, done[share][place])
-            if race.is_over:
+            race.drop_out()
+            if len(race.running) == 1:
                 break
         return race.worths()
 
@@ -98,9 +99,8 @@ class CardPlay:
             drawn = situation.drawn(possible, care.candidates)
         if not drawn:
             raise ValueError("no cards fit what was seen")
-        played = self._minds[0].log_likelihoods(situation, drawn)
-        heard = log_weights(situation, drawn) if care.belief > 0 else played
-        logs = weighed([played, heard], [care.trust, care.belief])
+        told = [self._minds[0].log_likelihoods(situation, drawn), log_weights(situation, drawn)]
+        logs = weighed(told, [care.trust, care.belief])
         return in_proportion(drawn, logs, care.worlds, rng.random())
 
 
@@ -127,9 +127,8 @@ class Race:
             self._scores[move].extend(found.scores[number :: len(moves)])
             self._wins[move].extend(found.wins[number :: len(moves)])
 
-    @property
-    def is_over(self) -> bool:
-        """Whether a single card is left, once those clearly behind have dropped out."""
+    def drop_out(self) -> None:
+        """Let the cards that are clearly behind drop out of those running."""
         best = self._best()
         worlds = len(self._values[best])
         if worlds > 1:
@@ -139,7 +138,6 @@ class Race:
                 for move, (mean, error) in leads.items()
                 if self._sign * mean <= ERRORS_BEHIND * hypot(error, SWING / worlds)
             ]
-        return len(self.running) == 1
 
     def _best(self) -> int:
         return max(self.running, key=lambda move: self._sign * sum(self._values[move]))

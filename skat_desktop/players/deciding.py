@@ -24,18 +24,41 @@ from skat_desktop.players.chance import chance
 from skat_desktop.players.claims import claim_holds, claim_is_proven, surely_schneider
 
 EQUALLY_GOOD: Final = 0.01
-"""Cards whose values differ by less than this, in points, are chosen between by chance."""
+"""Cards whose values differ by less than this, in points, count as equally good."""
 
 
-class DecidingPlayer(ABC):
-    """Bids step by step to what the hand is worth and plays the card that is valued highest.
+class ClaimingPlayer:
+    """Claims the rest when that is proven, and answers claims and concessions.
 
-    It claims the rest when that is proven, and never concedes: a defender's concession would
-    bind the partner, and a declarer may hope for a mistake.
+    It never concedes: a defender's concession would bind the partner, and a declarer may hope
+    for a mistake.
     """
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
+
+    def _claims(self, observation: Observation) -> bool:
+        # A hand that lies open has been claimed with before, or everybody sees it anyway.
+        return (
+            observation.is_declarer
+            and observation.shown is None
+            and len(observation.hand) > 1
+            and claim_is_proven(observation)
+        )
+
+    def _answer(self, observation: Observation) -> Action:
+        proposal = observation.proposal
+        assert proposal is not None
+        match proposal.action:
+            case Claim():
+                agrees = claim_holds(observation)
+            case Concede():
+                agrees = not (observation.is_declarer and surely_schneider(observation))
+        return Agree() if agrees else Refuse()
+
+
+class DecidingPlayer(ClaimingPlayer, ABC):
+    """Bids step by step to what the hand is worth and plays the card that is valued highest."""
 
     def choose(self, observation: Observation) -> Action:
         """The action this player takes."""
@@ -77,16 +100,6 @@ class DecidingPlayer(ABC):
             return Bid(bid)
         return Pass()
 
-    def _answer(self, observation: Observation) -> Action:
-        proposal = observation.proposal
-        assert proposal is not None
-        match proposal.action:
-            case Claim():
-                agrees = claim_holds(observation)
-            case Concede():
-                agrees = not (observation.is_declarer and surely_schneider(observation))
-        return Agree() if agrees else Refuse()
-
     def _play(self, observation: Observation) -> Action:
         if self._claims(observation):
             return Claim()
@@ -94,15 +107,6 @@ class DecidingPlayer(ABC):
         if len(legal) == 1:
             return PlayCard(next(iter(legal)))
         return PlayCard(self._choice(observation, self.card_values(observation)))
-
-    def _claims(self, observation: Observation) -> bool:
-        # A hand that lies open has been claimed with before, or everybody sees it anyway.
-        return (
-            observation.is_declarer
-            and observation.shown is None
-            and len(observation.hand) > 1
-            and claim_is_proven(observation)
-        )
 
     def _choice(self, observation: Observation, values: dict[Card, float]) -> Card:
         """One of the best cards."""

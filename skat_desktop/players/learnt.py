@@ -3,19 +3,19 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from skat_desktop.core.actions import Bid, Claim, Declare, Hold, Pass, PlayCard, TakeSkat
+from skat_desktop.core.actions import Action, Bid, Claim, Declare, Hold, Pass, PlayCard, TakeSkat
 from skat_desktop.core.auction import next_bid
-from skat_desktop.core.cards import TOTAL_POINTS, Card, CardSet
+from skat_desktop.core.cards import TOTAL_POINTS, CardSet
 from skat_desktop.core.contract import TRUMP_GAMES, Contract
 from skat_desktop.core.observation import Observation, Phase
 from skat_desktop.core.ruleset import OverbidRule
 from skat_desktop.core.score_sheet import Scoring
 from skat_desktop.core.scoring import matadors
 from skat_desktop.players.candidate import Candidate
-from skat_desktop.players.card_play import CardPlay, Worth, cores
+from skat_desktop.players.card_play import CardPlay, cores
 from skat_desktop.players.chance import chance
 from skat_desktop.players.claims import is_unbeatable
-from skat_desktop.players.deciding import EQUALLY_GOOD, DecidingPlayer
+from skat_desktop.players.deciding import EQUALLY_GOOD, ClaimingPlayer
 from skat_desktop.players.mind import Care
 from skat_desktop.players.payoff import payoffs
 from skat_desktop.players.prospects import Promise, Prospects, is_opposed, prospects
@@ -61,7 +61,7 @@ MASTER: Final = Style(
 )
 
 
-class LearntPlayer(DecidingPlayer):
+class LearntPlayer(ClaimingPlayer):
     """Bids on the scores to expect and plays the card that is best over likely worlds."""
 
     def __init__(
@@ -72,6 +72,10 @@ class LearntPlayer(DecidingPlayer):
         self._style = style
         self._seconds = style.seconds if time_ms is None else time_ms / 1000
         self._card_play = CardPlay(threads or max(1, min(cores() - 1, MOST_THREADS)))
+
+    def choose(self, observation: Observation) -> Action:
+        """The action this player takes: the first of the `candidates`."""
+        return self.candidates(observation)[0].action
 
     def would_play_at(self, observation: Observation, bid: int) -> bool:
         """Whether playing at this bid promises more than letting others play."""
@@ -85,26 +89,10 @@ class LearntPlayer(DecidingPlayer):
         usual = self._style.passing_classic if is_classic else self._style.passing
         return Terms.of(observation).passed(usual)
 
-    def hand_contract(self, observation: Observation) -> Contract | None:
-        """The Hand game to announce, or None to take the skat."""
-        promise, contract = self._hand_game(observation)
-        takes = _hopes(observation).with_skat(observation.bid)
-        return contract if promise.score > takes.score else None
-
     def _hand_game(self, observation: Observation) -> tuple[Promise, Contract]:
         """The best game without the skat; an unbeatable one is laid open."""
         sure = _unbeatable(observation, observation.bid)
         return sure or _hopes(observation).best_hand_game(observation.bid)
-
-    def declaration(self, observation: Observation) -> Declare:
-        """The best discard and game."""
-        best = _known_skat(observation).best_discard(observation.bid)
-        return Declare(best.contract, best.cards)
-
-    def card_values(self, observation: Observation) -> dict[Card, float]:
-        """How good each card worth telling apart is, in list points."""
-        sign = 1 if observation.is_declarer else -1
-        return {card: sign * worth.value for card, worth in self._worths(observation).items()}
 
     def candidates(self, observation: Observation) -> tuple[Candidate, ...]:
         """The actions considered, best first, for a seat whose turn it is.
@@ -133,32 +121,33 @@ class LearntPlayer(DecidingPlayer):
         # Of equals the first is done.
         return tuple(sorted(found, key=lambda one: -(one.score or 0.0)))
 
-    def _choice(self, observation: Observation, values: dict[Card, float]) -> Card:
-        """Of the best cards the one that the policy would rather play."""
-        best = max(values.values())
-        situation = Situation(observation)
-        likely = {situation.legal[c]: p for c, p in self._card_play.chances(situation).items()}
-        good = [card for card, value in values.items() if value > best - EQUALLY_GOOD]
-        return max(good, key=lambda card: likely[card])
-
     def _cards(self, observation: Observation) -> tuple[Candidate, ...]:
-        legal = observation.legal_cards()
         if self._claims(observation):
             return (Candidate(Claim()),)
+        legal = observation.legal_cards()
         if len(legal) == 1:
             return (Candidate(PlayCard(next(iter(legal)))),)
-        worths = self._worths(observation)
-        sign = 1 if observation.is_declarer else -1
-        values = {card: sign * worth.value for card, worth in worths.items()}
-        chosen = self._choice(observation, values)
-        ordered = sorted(worths, key=lambda card: (card is not chosen, -values[card]))
+        situation = Situation(observation)
+        worths = self._card_play.values(
+            situation, self._care(), chance(self._seed, observation), self._seconds
+        )
         if len(worths) == 1:
             # Nothing was thought about.
-            return (Candidate(PlayCard(chosen)),)
-        wins = (worths[c].win if observation.is_declarer else 1 - worths[c].win for c in ordered)
+            return tuple(Candidate(PlayCard(situation.legal[card])) for card in worths)
+        sign = 1 if observation.is_declarer else -1
+        values = {card: sign * worth.value for card, worth in worths.items()}
+        best = max(values.values())
+        # Of equal cards the one that the policy would rather play.
+        likely = self._card_play.chances(situation)
+        good = [card for card, value in values.items() if value > best - EQUALLY_GOOD]
+        chosen = max(good, key=lambda card: likely[card])
         return tuple(
-            Candidate(PlayCard(card), win, sign * worths[card].score)
-            for card, win in zip(ordered, wins, strict=True)
+            Candidate(
+                PlayCard(situation.legal[card]),
+                worths[card].win if observation.is_declarer else 1 - worths[card].win,
+                sign * worths[card].score,
+            )
+            for card in sorted(worths, key=lambda card: (card != chosen, -values[card]))
         )
 
     def _calls(self, observation: Observation) -> list[Candidate]:
@@ -182,18 +171,13 @@ class LearntPlayer(DecidingPlayer):
         with_hand, _ = hopes.best_hand_game(bid)
         return max(hopes.with_skat(bid), with_hand, key=lambda promise: promise.score)
 
-    def _worths(self, observation: Observation) -> dict[Card, Worth]:
-        situation = Situation(observation)
+    def _care(self) -> Care:
+        """How carefully there is time to play: drawing and weighing worlds takes its time too."""
         care = self._style.care
-        # Drawing and weighing worlds takes its time too.
         most = max(FEWEST_WORLDS, round(self._seconds * WORLDS_A_SECOND))
-        if care.candidates > most:
-            worlds = min(care.worlds, most // 2)
-            care = replace(care, candidates=most, worlds=worlds)
-        worths = self._card_play.values(
-            situation, care, chance(self._seed, observation), self._seconds
-        )
-        return {situation.legal[card]: worth for card, worth in worths.items()}
+        if care.candidates <= most:
+            return care
+        return replace(care, candidates=most, worlds=min(care.worlds, most // 2))
 
 
 def _unbeatable(observation: Observation, bid: int) -> tuple[Promise, Contract] | None:

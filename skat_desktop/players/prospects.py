@@ -196,10 +196,6 @@ class Prospects:
             Chances(win, schneider, safe),
         )
 
-    def best_discard(self, bid: int) -> Discard:
-        """The best game and discard, the skat being known."""
-        return max(self.discards(bid), key=lambda found: found[1].score)[0]
-
     def with_skat(self, bid: int) -> Promise:
         """What it promises to take up the skat and play the best game at this bid."""
         worth = array("d")

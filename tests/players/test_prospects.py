@@ -118,6 +118,12 @@ def test_a_game_is_won_when_what_was_bid_and_announced_is_reached() -> None:
 # --- the skat known -------------------------------------------------------------
 
 
+def best_game(found: Prospects, bid: int) -> Contract:
+    """What is played at this bid, the skat being known."""
+    discard, _ = max(found.discards(bid), key=lambda option: option[1].score)
+    return discard.contract
+
+
 def test_every_game_allowed_has_its_best_discard() -> None:
     for hand, seat, skats in random_hands("discards"):
         for skat in skats:
@@ -137,14 +143,11 @@ def test_every_game_allowed_has_its_best_discard() -> None:
                     assert discard.matadors == count
                     assert 0 <= discard.chances.win <= 1
                     assert promised == score(discard.contract, count, bid, discard.chances)
-                best = found.best_discard(bid)
-                assert max(promise.score for _, promise in discards) == next(
-                    promise.score for discard, promise in discards if discard == best
-                )
 
 
 def test_an_overbid_game_is_put_away_for_schneider() -> None:
     """With one jack at 60, clubs are lost at 61 points as well as at 40."""
+    better = 0
     for hand, seat, skats in random_hands("aim"):
         for skat in skats:
             usual, aimed = (Prospects(hand, seat, skats=[skat], aim=bid) for bid in (0, 60))
@@ -154,6 +157,8 @@ def test_an_overbid_game_is_put_away_for_schneider() -> None:
                 assert other.contract == one.contract
                 before = score(one.contract, one.matadors, 60, one.chances)
                 assert promise.score >= before - 1e-6
+                better += promise.score > before + 1
+    assert better > 0
 
 
 def test_a_null_game_below_the_bid_is_not_offered() -> None:
@@ -165,7 +170,7 @@ def test_a_null_game_below_the_bid_is_not_offered() -> None:
         assert found.best_hand_game(bid)[1].null_value >= bid or (
             found.best_hand_game(bid)[1].game is not NULL
         )
-    assert found.best_discard(24).contract == Contract(NULL, ouvert=True)
+    assert best_game(found, 24) == Contract(NULL, ouvert=True)
     assert found.best_hand_game(59)[1] == Contract(NULL, hand=True, ouvert=True)
     assert found.best_hand_game(60)[1].game is not NULL
 
@@ -260,7 +265,7 @@ def test_a_better_hand_promises_more() -> None:
     assert better.best_hand_game(18)[0].score > WON_GAME
     assert worse.with_skat(18).score < 0
     assert worse.best_hand_game(18)[0].score < 0
-    assert better.best_discard(18).contract in (Contract(CLUBS), Contract(GRAND))
+    assert best_game(better, 18) in (Contract(CLUBS), Contract(GRAND))
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="as Python the threads take turns")
