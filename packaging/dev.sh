@@ -178,8 +178,9 @@ made_for() {
 made_from() {
     # What is compiled: solver and players.
     (cd "$root" && cat pyproject.toml packaging/build_hook.py skat_desktop/solver/*.p* \
-        skat_desktop/players/vectors.pxd skat_desktop/players/batches.py skat_desktop/players/hands.py \
-        skat_desktop/players/playouts.py skat_desktop/players/worlds.py 2>/dev/null) | cksum
+        skat_desktop/players/vectors.pxd skat_desktop/players/batches.py \
+        skat_desktop/players/hands.py skat_desktop/players/playouts.py \
+        skat_desktop/players/worlds.py 2>/dev/null) | cksum
 }
 
 is_usable() {
