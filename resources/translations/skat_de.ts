@@ -1180,8 +1180,8 @@ Einzelheiten stehen hier:
         <translation>Wertung nach</translation>
     </message>
     <message>
-        <source>The computer players bid by it from the next list on.</source>
-        <translation>Die Computerspieler reizen ab der nächsten Liste danach.</translation>
+        <source>The strong computer players bid by it from the next list on.</source>
+        <translation>Die starken Computerspieler reizen ab der nächsten Liste danach.</translation>
     </message>
     <message>
         <source>Seeger-Fabian (tournament)</source>

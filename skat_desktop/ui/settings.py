@@ -200,7 +200,9 @@ SCORING = Choice(
     key="list/scoring",
     group=LIST,
     label=QT_TRANSLATE_NOOP("Settings", "Ranking by"),
-    help=QT_TRANSLATE_NOOP("Settings", "The computer players bid by it from the next list on."),
+    help=QT_TRANSLATE_NOOP(
+        "Settings", "The strong computer players bid by it from the next list on."
+    ),
     default="seeger-fabian",
     choices=(
         ("seeger-fabian", QT_TRANSLATE_NOOP("Settings", "Seeger-Fabian (tournament)")),
