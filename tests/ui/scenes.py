@@ -1,6 +1,6 @@
 """Tables in every phase of a game, for tests of the window."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from skat_desktop.core.actions import (
     Action,
@@ -140,3 +140,39 @@ ALL_ACTIONS: tuple[Action, ...] = (
     Agree(),
     Refuse(),
 )
+
+
+def _tricks(count: int) -> GameState:
+    """Spades after this many tricks and one more card, everybody playing the first that may be."""
+    state = game(deal(), playing())
+    for _ in range(3 * count + 1):
+        assert state.turn is not None
+        card = next(iter(state.observe(state.turn).legal_cards()))
+        state = state.act(state.turn, PlayCard(card))
+    return state
+
+
+def _after(events: Events, seat: Seat = F) -> TableView:
+    return table(game(deal(), events), seat)
+
+
+_NULL_OUVERT = Contract(GameType.NULL, ouvert=True)
+
+PHASES: dict[str, Callable[[], TableView]] = {
+    "waits": lambda: _after([]),
+    "asked": lambda: _after([(M, Bid(18))]),
+    "bids": lambda: _after([], M),
+    "skat-or-hand": lambda: _after(won_at(18, 20, 22, 23)),
+    "announces": lambda: _after(taken()),
+    "cards": lambda: table(game(deal(), playing())),
+    "trick": lambda: table(_tricks(0), M),
+    "middle": lambda: table(_tricks(4)),
+    "defends-ouvert": lambda: _after(
+        [*taken(24), (F, Declare(_NULL_OUVERT, (Card.CJ, Card.SJ)))], R
+    ),
+    "answers": lambda: table(declarer_claims(game(deal(), playing())), M),
+    "won": lambda: table(played_out(game(deal(), playing()))),
+    "lost": lambda: table(played_out(game(deal(), playing(bid=60)))),
+    "passed-in": lambda: _after([(M, Pass()), (R, Pass()), (F, Pass())]),
+}
+"""What there is to be seen, by a word for each."""

@@ -1,0 +1,118 @@
+"""Pictures of the window in every phase, to be looked at: ``python -m tests.screens FOLDER``.
+
+Without options each phase is drawn once, in German at 1280×720.  Every option takes several values
+after commas, and all that can be combined is drawn.  A picture is called after what differs in it.
+``--scale 2`` draws as on a screen of twice the density.
+"""
+
+import argparse
+import itertools
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from skat_desktop.session.engine import Engine
+from skat_desktop.session.view import Step
+from skat_desktop.ui import settings as keys
+from skat_desktop.ui.main_window import MainWindow
+from skat_desktop.ui.menus import Command
+from skat_desktop.ui.settings import Settings
+from skat_desktop.ui.translation import LANGUAGES, Translation
+from tests.ui.scenes import PHASES
+
+DIALOGS = {
+    "score-sheet": Command.SCORE_SHEET,
+    "preferences": Command.PREFERENCES,
+    "keys": Command.KEYS,
+    "about": Command.ABOUT,
+}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Draw what the command line asks for; prints the path of each picture."""
+    options = _options(arguments)
+    # Before there is an application: both are read when it starts.
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_SCALE_FACTOR"] = options.scale
+    application = QApplication([])
+    application.setStyle("Fusion")
+    translation = Translation()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    fields = ("phase", "deck", "theme", "language", "size")
+    for combination in itertools.product(*(getattr(options, field) for field in fields)):
+        phase, deck, theme, language, size = combination
+        translation.use(language)
+        settings = Settings()
+        settings[keys.DECK] = deck
+        settings[keys.THEME] = theme
+        differing = [
+            value
+            for field, value in zip(fields, combination, strict=True)
+            if field == "phase" or len(getattr(options, field)) > 1
+        ]
+        path = options.folder / f"{'-'.join(differing)}.png"
+        _draw(application, settings, phase, size, path)
+        print(path)
+    return 0
+
+
+def _draw(
+    application: QApplication, settings: Settings, phase: str, size: str, path: Path
+) -> None:
+    engine = Engine(None)
+    window = MainWindow(settings, engine)
+    window.hurry_always()
+    window.resize(*map(int, size.split("x")))
+    window.show()
+    view = PHASES["cards" if phase in DIALOGS else phase]()
+    engine.stepped.emit(Step(view))
+    shown = window.grab
+    if phase in DIALOGS:
+        window.menus.actions[DIALOGS[phase]].trigger()
+        dialog = application.activeModalWidget()
+        assert dialog is not None, f"{phase} opens no dialog"
+        shown = dialog.grab
+    for _ in range(3):
+        application.processEvents()
+    shown().save(str(path))
+    window.close()
+    engine.close()
+    window.deleteLater()
+    application.processEvents()
+
+
+def _options(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.screens", description=(__doc__ or "").split("\n\n")[0]
+    )
+    parser.add_argument("folder", type=Path)
+    for option, default, possible in (
+        ("phase", None, (*PHASES, *DIALOGS)),
+        ("deck", "french-german", [value for value, _ in keys.DECK.choices]),
+        ("theme", "green", [value for value, _ in keys.THEME.choices]),
+        ("language", "de", LANGUAGES),
+    ):
+        parser.add_argument(
+            f"--{option}",
+            type=lambda text, possible=possible: _several(text, possible),
+            default=[*possible] if default is None else [default],
+            help=f"all, or some of {', '.join(possible)}",
+        )
+    parser.add_argument("--size", type=lambda text: text.split(","), default=["1280x720"])
+    parser.add_argument("--scale", default="1", help="the screen's pixels for one of the window")
+    return parser.parse_args(arguments)
+
+
+def _several(text: str, possible: list[str]) -> list[str]:
+    if text == "all":
+        return [*possible]
+    values = text.split(",")
+    if unknown := set(values) - set(possible):
+        raise argparse.ArgumentTypeError(f"there is no {', '.join(unknown)}")
+    return values
+
+
+if __name__ == "__main__":
+    sys.exit(main())
