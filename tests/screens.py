@@ -9,18 +9,21 @@ import argparse
 import itertools
 import os
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
 from skat_desktop.session.engine import Engine
-from skat_desktop.session.view import Step
+from skat_desktop.ui import choices
 from skat_desktop.ui import settings as keys
 from skat_desktop.ui.main_window import MainWindow
 from skat_desktop.ui.menus import Command
 from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.translation import LANGUAGES, Translation
-from tests.ui.scenes import PHASES
+from tests.ui.scenes import ANNOUNCED, PHASES
 
 DIALOGS = {
     "score-sheet": Command.SCORE_SHEET,
@@ -58,16 +61,16 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def _draw(
-    application: QApplication, settings: Settings, phase: str, size: str, path: Path
-) -> None:
+def _draw(application: QApplication, settings: Settings, phase: str, size: str, path: Path) -> None:
     engine = Engine(None)
     window = MainWindow(settings, engine)
     window.hurry_always()
     window.resize(*map(int, size.split("x")))
     window.show()
-    view = PHASES["cards" if phase in DIALOGS else phase]()
-    engine.stepped.emit(Step(view))
+    if phase == ANNOUNCED:
+        style = choices.table_style(settings).instant()
+        window.table.set_style(replace(style, bubble_ms=60_000))
+    engine.stepped.emit(PHASES["cards" if phase in DIALOGS else phase]())
     shown = window.grab
     if phase in DIALOGS:
         window.menus.actions[DIALOGS[phase]].trigger()
@@ -96,7 +99,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     ):
         parser.add_argument(
             f"--{option}",
-            type=lambda text, possible=possible: _several(text, possible),
+            type=partial(_several, possible),
             default=[*possible] if default is None else [default],
             help=f"all, or some of {', '.join(possible)}",
         )
@@ -105,7 +108,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def _several(text: str, possible: list[str]) -> list[str]:
+def _several(possible: Sequence[str], text: str) -> list[str]:
     if text == "all":
         return [*possible]
     values = text.split(",")

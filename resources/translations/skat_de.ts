@@ -1404,6 +1404,14 @@ Einzelheiten stehen hier:
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>You play, bid {bid}</source>
+        <translation>Sie spielen, gereizt {bid}</translation>
+    </message>
+    <message>
+        <source>{name} plays, bid {bid}</source>
+        <translation>{name} spielt, gereizt {bid}</translation>
+    </message>
+    <message>
         <source>Forehand</source>
         <translation>Vorhand</translation>
     </message>

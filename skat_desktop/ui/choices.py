@@ -48,6 +48,7 @@ def table_texts(texts: Texts) -> TableTexts:
     return TableTexts(
         role=texts.seat,
         says=texts.says,
+        announces=texts.announces,
         contract=texts.contract,
         card=texts.card,
         tricks=Plurals().tricks,

@@ -214,6 +214,16 @@ class Texts:
             case _:
                 return ""
 
+    def announces(self, view: TableView) -> str:
+        """Who plays, and at what bid, once that is settled."""
+        declarer, bid = view.observation.declarer, view.observation.bid
+        assert declarer is not None
+        return (
+            translate("Texts", "You play, bid {bid}")
+            if self.is_viewer(view, declarer)
+            else translate("Texts", "{name} plays, bid {bid}")
+        ).format(name=view.name(declarer), bid=bid)
+
     def seat(self, seat: Seat) -> str:
         """A seat's name in this deal."""
         return {

@@ -19,12 +19,13 @@ from skat_desktop.core.actions import (
 from skat_desktop.core.cards import PACK, Card, CardSet
 from skat_desktop.core.contract import Contract, GameType
 from skat_desktop.core.deal import Deal
+from skat_desktop.core.events import Acted
 from skat_desktop.core.game import GameState
 from skat_desktop.core.ruleset import ISKO, RuleSet
 from skat_desktop.core.score_sheet import Entry, ScoreSheet
 from skat_desktop.core.seats import Seat, Seating
 from skat_desktop.session.setup import Chair, ListSetup
-from skat_desktop.session.view import TableView
+from skat_desktop.session.view import Step, TableView
 
 F, M, R = Seat.FOREHAND, Seat.MIDDLEHAND, Seat.REARHAND
 HAND = "CJ SJ SA ST SK S9 S8 HA HT D7"
@@ -152,27 +153,36 @@ def _tricks(count: int) -> GameState:
     return state
 
 
-def _after(events: Events, seat: Seat = F) -> TableView:
-    return table(game(deal(), events), seat)
+def _step(state: GameState, seat: Seat = F) -> Step:
+    return Step(table(state, seat))
+
+
+def _after(events: Events, seat: Seat = F) -> Step:
+    said = Acted(*events[-1]) if events else None
+    return Step(table(game(deal(), events), seat), said)
 
 
 _NULL_OUVERT = Contract(GameType.NULL, ouvert=True)
+_GRAND = Contract(GameType.GRAND)
 
-PHASES: dict[str, Callable[[], TableView]] = {
+ANNOUNCED = "announced"
+"""The one phase that passes by itself."""
+PHASES: dict[str, Callable[[], Step]] = {
     "waits": lambda: _after([]),
     "asked": lambda: _after([(M, Bid(18))]),
     "bids": lambda: _after([], M),
     "skat-or-hand": lambda: _after(won_at(18, 20, 22, 23)),
     "announces": lambda: _after(taken()),
-    "cards": lambda: table(game(deal(), playing())),
-    "trick": lambda: table(_tricks(0), M),
-    "middle": lambda: table(_tricks(4)),
+    ANNOUNCED: lambda: _after([*taken(23), (F, Declare(_GRAND, DISCARD))], M),
+    "cards": lambda: _after(playing()),
+    "trick": lambda: _step(_tricks(0), M),
+    "middle": lambda: _step(_tricks(4)),
     "defends-ouvert": lambda: _after(
-        [*taken(24), (F, Declare(_NULL_OUVERT, (Card.CJ, Card.SJ)))], R
+        [*taken(24), (F, Declare(_NULL_OUVERT, (Card.CJ, Card.SJ))), (F, PlayCard(Card.D9))], R
     ),
-    "answers": lambda: table(declarer_claims(game(deal(), playing())), M),
-    "won": lambda: table(played_out(game(deal(), playing()))),
-    "lost": lambda: table(played_out(game(deal(), playing(bid=60)))),
+    "answers": lambda: _step(declarer_claims(game(deal(), playing())), M),
+    "won": lambda: _step(played_out(game(deal(), playing()))),
+    "lost": lambda: _step(played_out(game(deal(), playing(bid=60)))),
     "passed-in": lambda: _after([(M, Pass()), (R, Pass()), (F, Pass())]),
 }
 """What there is to be seen, by a word for each."""

@@ -44,8 +44,10 @@ def beats(step: Step, style: TableStyle) -> list[Beat]:
         case Acted(seat, TakeSkat()) if shows_own_hand(view, seat):
             seen = ms(timing.SEE_SKAT)
             return [Beat(view, ms(timing.TURN_SKAT), seen, skat_open=True), _move(view, style)]
-        case Acted(_, TakeSkat() | Declare()) as said:
+        case Acted(_, TakeSkat()) as said:
             return [Beat(view, ms(timing.MOVE), style.bubble_ms, said)]
+        case Acted(_, Declare()) as said:
+            return [Beat(view, ms(timing.MOVE), style.bubble_ms, said), Beat(view)]
         case Acted(_, PlayCard(card)):
             tricks = view.observation.tricks
             if not tricks or card not in tricks[-1].cards:

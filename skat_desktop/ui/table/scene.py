@@ -4,11 +4,12 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QRadialGradient
 from PySide6.QtWidgets import QGraphicsScene
 
-from skat_desktop.core.actions import Bid, Hold, Pass
+from skat_desktop.core.actions import Bid, Declare, Hold, Pass
 from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import GameType
 from skat_desktop.core.observation import Phase
 from skat_desktop.session.view import TableView
+from skat_desktop.ui.table.announcement_item import AnnouncementItem, announcement
 from skat_desktop.ui.table.arrangement import (
     Key,
     Place,
@@ -57,10 +58,13 @@ class TableScene(QGraphicsScene):
         self._leaving: list[CardItem] = []
         self._seats = {side: SeatItem(side) for side in Side}
         self.bubbles = {side: BubbleItem(side) for side in Side}
+        self.announcement = AnnouncementItem()
         self.notes = NotesItem()
         self.last_trick = LastTrickItem()
-        for item in (*self._seats.values(), *self.bubbles.values(), self.notes, self.last_trick):
+        for item in (*self._seats.values(), *self.bubbles.values()):
             self.addItem(item)
+        for over in (self.announcement, self.notes, self.last_trick):
+            self.addItem(over)
         for item in (*self._seats.values(), *self.bubbles.values()):
             item.hide()
         self.motion.finished.connect(self._remove_leaving)
@@ -94,6 +98,7 @@ class TableScene(QGraphicsScene):
             self.table = TableLayout(self.table.size, view.seating.chairs, sides)
         self._show_seats(beat)
         self._show_bubbles(beat)
+        self._show_announcement(beat)
         self._show_notes(view, waits_for_click=beat.hold is None)
         wanted = places(
             view,
@@ -205,6 +210,11 @@ class TableScene(QGraphicsScene):
         sign = side_of(view, declarer) if contract and declarer is not None else None
         for side, bubble in self.bubbles.items():
             bubble.say(words[side], self.table, fresh=side is fresh, declarer=side is sign)
+
+    def _show_announcement(self, beat: Beat) -> None:
+        announced = beat.said is not None and isinstance(beat.said.action, Declare)
+        told = announcement(beat.view, self.texts) if announced else None
+        self.announcement.tell(told, self.table, self.pixmaps)
 
     def _show_notes(self, view: TableView, *, waits_for_click: bool) -> None:
         texts = self.texts

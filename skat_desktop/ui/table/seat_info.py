@@ -62,7 +62,7 @@ def seat_info(
         has_turn=observation.turn is seat and not trick_lies,
         dealer_mark=mark,
         contract=texts.contract(announced) if announced else "",
-        trumps=_trumps(announced) if announced else (),
+        trumps=trump_signs(announced) if announced else (),
     )
 
 
@@ -78,7 +78,8 @@ def _line(view: TableView, seat: Seat, texts: TableTexts) -> str:
     return f"{texts.defender} · {said}" if said else texts.defender
 
 
-def _trumps(contract: Contract) -> tuple[Suit, ...]:
+def trump_signs(contract: Contract) -> tuple[Suit, ...]:
+    """The suits whose signs stand for the game: one, all four in Grand, none in Null."""
     if contract.game.is_null:
         return ()
     trump = contract.game.trump_suit

@@ -17,6 +17,7 @@ from skat_desktop.core.actions import (
 from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import Contract
 from skat_desktop.core.seats import Seat
+from skat_desktop.session.view import TableView
 
 
 def _role(seat: Seat) -> str:
@@ -53,6 +54,12 @@ def _contract(contract: Contract) -> str:
     return " ".join(words)
 
 
+def _announces(view: TableView) -> str:
+    observation = view.observation
+    assert observation.declarer is not None
+    return f"{view.name(observation.declarer)}, bid {observation.bid}"
+
+
 def _card(card: Card) -> str:
     return f"{card.rank.name.lower()} of {card.suit.name.lower()}"
 
@@ -70,13 +77,15 @@ class TableTexts:
     """Words and callables that give words; the defaults are English.
 
     ``says`` gives what a player says with an action, for the bubble, and "" where nothing is
-    said.  ``card`` is for those who listen to the table.  ``deal`` takes the number of the
-    deal and the length of the list.  ``dealer``'s first letter marks the dealer.
+    said; ``announces`` who plays and at what bid.  ``card`` is for those who listen to the
+    table.  ``deal`` takes the number of the deal and the length of the list.  ``dealer``'s
+    first letter marks the dealer.
     """
 
     role: Callable[[Seat], str] = _role
     says: Callable[[Action], str] = _says
     contract: Callable[[Contract], str] = _contract
+    announces: Callable[[TableView], str] = _announces
     card: Callable[[Card], str] = _card
     tricks: Callable[[int], str] = _tricks
     deal: Callable[[int, int], str] = _deal

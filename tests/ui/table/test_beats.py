@@ -62,10 +62,18 @@ def test_ones_own_skat_is_shown_before_it_goes_into_the_hand() -> None:
     assert [beat.skat_open for beat in beats(theirs.step(TakeSkat()), STYLE)] == [False]
 
 
+def test_an_announced_game_makes_way_for_the_cards() -> None:
+    game = Game(acts(GameState.start(DEAL), Bid(18), Pass(), Pass(), TakeSkat()))
+    announced, after = beats(game.step(Declare(Contract(GRAND), (Card.DT, Card.D8))), STYLE)
+    assert announced.said is not None
+    assert announced.hold == 567
+    assert (after.said, after.hold) == (None, 0)
+
+
 def test_with_speed_0_nothing_moves_but_what_is_to_be_read_still_stays() -> None:
     still = replace(STYLE, animation_speed=0)
     game = Game(acts(GameState.start(DEAL), Bid(18), Pass(), Pass(), TakeSkat()))
-    (declaration,) = beats(game.step(Declare(Contract(GRAND), (Card.DT, Card.D8))), still)
+    declaration, _ = beats(game.step(Declare(Contract(GRAND), (Card.DT, Card.D8))), still)
     assert (declaration.move, declaration.hold) == (0, 567)
     assert game.state.declarer is M
     (lead,) = beats(game.step(PlayCard(Card.CA)), still)

@@ -645,6 +645,22 @@ def test_the_keyboard_reaches_the_cards_laid_aside(discarding: TableWidget) -> N
     assert discarding.discard() == ()
 
 
+def test_an_announced_game_stands_in_the_middle_until_it_was_read(
+    qtbot: QtBot, table: TableWidget
+) -> None:
+    game = Game(acts(GameState.start(DEAL), Bid(18), Pass(), Pass(), TakeSkat()))
+    table.set_style(replace(TableStyle().instant(), bubble_ms=60_000))
+    table.show_view(game.view)
+    item = table.scene().announcement
+    assert not item.isVisible()
+    table.enqueue(game.step(Declare(Contract(GRAND), (Card.DT, Card.D8))))
+    assert item.isVisible()
+    assert item.text == "Grand. Anna, bid 18"
+    assert table.scene().sceneRect().contains(item.sceneBoundingRect())
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=table.rect().center())
+    assert not item.isVisible()
+
+
 def test_the_announcement_ends_the_discard(qtbot: QtBot, table: TableWidget) -> None:
     game = discarding_game()
     table.show_view(game.view)
