@@ -806,6 +806,18 @@ Einzelheiten stehen hier:
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
+        <source>Show the hands</source>
+        <translation>Blätter zeigen</translation>
+    </message>
+    <message>
+        <source>Show the tricks</source>
+        <translation>Stiche zeigen</translation>
+    </message>
+    <message>
+        <source>Card points in the tricks</source>
+        <translation>Augen in den Stichen</translation>
+    </message>
+    <message>
         <source>Skat</source>
         <translation>Skat</translation>
     </message>

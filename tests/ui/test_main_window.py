@@ -45,7 +45,7 @@ from skat_desktop.ui import settings as keys
 from skat_desktop.ui.main_window import MainWindow
 from skat_desktop.ui.menus import Command
 from skat_desktop.ui.offer import Option
-from skat_desktop.ui.panels.card_strip import CardStrip
+from skat_desktop.ui.panels.card_strip import CardStrip, StripNumbers
 from skat_desktop.ui.panels.panel import Panel, PanelButton
 from skat_desktop.ui.panels.values import ValueSheet
 from skat_desktop.ui.preferences import Preferences
@@ -792,6 +792,45 @@ def test_the_result_covers_no_plate_and_shows_every_index(
         assert len(widths) == 1
         if size[0] >= 1280 and bid == 18:
             assert widths.pop() >= size[1] / 8
+
+
+def test_the_result_shows_the_tricks_on_request(window: MainWindow) -> None:
+    finished = over()
+    assert finished.contract is not None
+    show(window, scenes.table(finished))
+    panel, strip = window.result, window.result.findChildren(CardStrip)[0]
+    dealt = strip.accessibleName()
+    QTest.mouseClick(panel.tricks, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    played = [card for trick in finished.tricks if (card := trick.card_of(F))]
+    assert strip.accessibleName() == ", ".join(map(window.texts.card, played))
+    points = panel.findChildren(StripNumbers)[0]
+    assert points.isVisible()
+    assert points.accessibleName() == ", ".join(str(t.points) for t in finished.tricks)
+    assert window.table.rect().contains(panel.geometry())
+
+    def brightness(place: int) -> int:
+        """Of the paper around a card's index, in the middle of the strip."""
+        image, width = strip.grab().toImage(), strip.card_width
+        left = round(place * width * 0.42)
+        row = range(left + 4, left + round(0.38 * width))
+        return max(image.pixelColor(x, strip.height() // 2).lightness() for x in row)
+
+    won = [trick.winner(finished.contract.game) is F for trick in finished.tricks]
+    assert {*won} == {True, False}
+    for place, bright in enumerate(won):
+        assert (brightness(place) > 230) is bright, played[place]
+    QTest.mouseClick(panel.tricks, Qt.MouseButton.LeftButton)
+    assert strip.accessibleName() == dealt
+    panel.tricks.click()
+    show(window, scenes.table(over()))
+    assert strip.accessibleName() == dealt, "another deal begins with its hands"
+
+
+def test_a_deal_without_tricks_has_none_to_show(window: MainWindow) -> None:
+    show(window, table([(M, Pass()), (Seat.REARHAND, Pass()), (F, Pass())]))
+    assert window.result.isVisible()
+    assert not window.result.tricks.isVisible()
 
 
 def test_high_values_come_only_when_asked_for(window: MainWindow, engine: Recorder) -> None:

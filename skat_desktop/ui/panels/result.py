@@ -11,7 +11,7 @@ from skat_desktop.core.game import GameState
 from skat_desktop.core.score_sheet import Scoring
 from skat_desktop.core.seats import SEATS, Seat
 from skat_desktop.session.view import TableView
-from skat_desktop.ui.panels.card_strip import HAND_ASPECT, CardStrip
+from skat_desktop.ui.panels.card_strip import HAND_ASPECT, CardStrip, StripNumbers
 from skat_desktop.ui.panels.panel import Panel, PanelButton, TextLabel
 from skat_desktop.ui.result_texts import places, result_texts
 from skat_desktop.ui.table.pixmaps import CardPixmaps
@@ -49,11 +49,17 @@ class ResultPanel(Panel):
             for _ in range(4)
         ]
         self._rows = [(TextLabel("strong", centred=False), CardStrip()) for _ in range(5)]
+        self._trick_points_name = TextLabel("strong", centred=False)
+        self._trick_points = StripNumbers()
+        self.tricks = PanelButton()
+        self.tricks.setCheckable(True)
         self.again = PanelButton("answer")
         self.next = PanelButton("primary")
         self._build()
+        self.tricks.toggled.connect(self._show_cards)
         self.again.clicked.connect(self.deal_again)
         self.next.clicked.connect(self.confirm)
+        self._told: tuple[TableView, GameState, Texts] | None = None
         self._list_is_over = False
         self._text_size = 16
         self._fitted = QSize()
@@ -66,6 +72,7 @@ class ResultPanel(Panel):
         for label in (self._reason, self._account, self._points):
             words.addWidget(label)
         words.addStretch()
+        words.addWidget(self.tricks, 0, Qt.AlignmentFlag.AlignLeft)
         hands, skats = QVBoxLayout(), QHBoxLayout()
         for place, (name, strip) in enumerate(self._rows):
             hand = hands
@@ -76,6 +83,8 @@ class ResultPanel(Panel):
             hand.addWidget(strip)
         skats.addStretch()
         hands.addLayout(skats)
+        hands.addWidget(self._trick_points_name)
+        hands.addWidget(self._trick_points)
         hands.addStretch()
         columns = QHBoxLayout()
         columns.addLayout(words, 1)
@@ -120,6 +129,7 @@ class ResultPanel(Panel):
             beside = share * (room.width() - 3 * self._text_size)
             for _, strip in self._rows:
                 strip.fit_hand(round(min(beside, below)))
+            self._trick_points.fit_hand(round(min(beside, below)))
             layout.activate()  # Else it would answer for what was there before.
             if self.heightForWidth(room.width()) <= room.height():
                 break
@@ -149,9 +159,13 @@ class ResultPanel(Panel):
         self._reason.setText(told.reason)
         self._account.tell("\n".join(told.account))
         self._points.tell(told.points)
-        self._show_hands(view, finished, texts)
+        is_another = self._told is None or self._told[1] is not finished
+        self._told = view, finished, texts
+        if is_another:
+            self.tricks.setChecked(False)
+        self.tricks.setVisible(bool(finished.tricks))
+        self._show_cards()
         self._show_list(view)
-        self._fitted = QSize()
         self._list_is_over = view.list_is_over and not view.practice
         self.again.setText(translate("ResultPanel", "Practise this deal"))
         self.again.setToolTip(translate("ResultPanel", "The same deal again, without scoring"))
@@ -163,7 +177,50 @@ class ResultPanel(Panel):
             else translate("ResultPanel", "Next deal")
         )
 
+    def _show_cards(self) -> None:
+        if self._told is None:
+            return
+        played = self.tricks.isChecked()
+        self.tricks.setText(
+            translate("ResultPanel", "Show the hands")
+            if played
+            else translate("ResultPanel", "Show the tricks")
+        )
+        (self._show_tricks if played else self._show_hands)(*self._told)
+        self._fitted = QSize()
+        self.reshaped.emit()
+
+    def _show_tricks(self, view: TableView, finished: GameState, texts: Texts) -> None:
+        """Each player's cards in the order played: a column is a trick, and won by what is bright.
+
+        The dot is at the card that was led.
+        """
+        contract = finished.contract
+        assert contract is not None
+        best = {trick.card_of(trick.winner(contract.game)) for trick in finished.tricks}
+        led = {trick.led for trick in finished.tricks}
+        for seat, (name, strip) in zip(SEATS, self._rows, strict=False):
+            played = [card for trick in finished.tricks if (card := trick.card_of(seat))]
+            name.setText(self._owner(view, finished, seat))
+            strip.show_cards(
+                tuple(played),
+                self._pixmaps,
+                texts,
+                shaded=set(played) - best,
+                dotted=set(played) & led,
+            )
+        for name, strip in self._rows[len(SEATS) :]:
+            name.hide()
+            strip.hide()
+        counts = not contract.game.is_null
+        self._trick_points_name.setVisible(counts)
+        self._trick_points_name.setText(translate("ResultPanel", "Card points in the tricks"))
+        self._trick_points.setVisible(counts)
+        self._trick_points.show_numbers(tuple(trick.points for trick in finished.tricks))
+
     def _show_hands(self, view: TableView, finished: GameState, texts: Texts) -> None:
+        self._trick_points_name.hide()
+        self._trick_points.hide()
         game = finished.contract.game if finished.contract else None
         if game is GameType.NULL and not self._style.null_order:
             game = None

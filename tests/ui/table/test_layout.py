@@ -36,8 +36,8 @@ def layouts() -> Iterator[TableLayout]:
 
 
 def named(layout: TableLayout) -> str:
-    out = ",".join(side.value for side in layout.playing)
-    return f"{layout.size.width():.0f}x{layout.size.height():.0f}-{layout.chairs}-{out}"
+    playing = ",".join(side.value for side in Side if side in layout.playing)
+    return f"{layout.size.width():.0f}x{layout.size.height():.0f}-{layout.chairs}-{playing}"
 
 
 every_layout = pytest.mark.parametrize("layout", [*layouts()], ids=named)
