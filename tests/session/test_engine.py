@@ -59,7 +59,7 @@ class Window:
         return [notice.kind for notice in self.notices]
 
     def wait(self, condition: Callable[[], object]) -> None:
-        self.qtbot.waitUntil(lambda: bool(condition()), timeout=10_000)
+        self.qtbot.waitUntil(lambda: bool(condition()), timeout=60_000)
 
     def wait_for_turn(self) -> None:
         """Until the person is to act or the deal is over."""

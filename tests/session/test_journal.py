@@ -332,7 +332,7 @@ def test_two_programs_do_not_write_one_journal(path: Path) -> None:
         assert third.notices == []
 
 
-@pytest.mark.parametrize("pid", [os.getpid(), 999999999])
+@pytest.mark.parametrize("pid", [os.getpid(), 999999999], ids=["ours", "nobody's"])
 def test_a_lock_left_by_a_killed_program_is_no_lock(path: Path, pid: int) -> None:
     """Not even if another program has got its process number since."""
     store(path, DATA)

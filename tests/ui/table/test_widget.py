@@ -598,7 +598,7 @@ def test_two_cards_are_laid_aside_and_a_third_is_refused(
 
 
 def test_a_third_card_shakes_its_head_and_stays(make_table: MakeTable, qtbot: QtBot) -> None:
-    table = make_table(TableStyle(animation_speed=4))
+    table = make_table(TableStyle(animation_speed=0.4))  # A busy machine may need long to look.
     table.show_view(discarding_game().view)
     table.start_discard()
     for key in (Qt.Key.Key_End, Qt.Key.Key_Space, Qt.Key.Key_Home, Qt.Key.Key_Space):
