@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -597,18 +597,30 @@ def test_two_cards_are_laid_aside_and_a_third_is_refused(
     assert len(discarding.scene().hand_row()) == 10
 
 
+def settled(table: TableWidget, qtbot: QtBot) -> QImage:
+    """The picture of a table on which nothing moves any more."""
+    seen = [table.grab().toImage()]
+
+    def lies_still() -> bool:
+        seen.append(table.grab().toImage())
+        return seen[-1] == seen[-2]
+
+    qtbot.wait(400)  # Longer than a card takes to rise or to sink.
+    qtbot.waitUntil(lambda: not table.scene().motion.running and lies_still())
+    return seen[-1]
+
+
 def test_a_third_card_shakes_its_head_and_stays(make_table: MakeTable, qtbot: QtBot) -> None:
-    table = make_table(TableStyle(animation_speed=0.4))  # A busy machine may need long to look.
+    # Slow, since on a busy machine it takes long to look.
+    table = make_table(TableStyle(animation_speed=0.5))
     table.show_view(discarding_game().view)
     table.start_discard()
     for key in (Qt.Key.Key_End, Qt.Key.Key_Space, Qt.Key.Key_Home, Qt.Key.Key_Space):
-        qtbot.waitUntil(lambda: not table.scene().motion.running)
         QTest.keyClick(table, key)
-    qtbot.wait(300)  # The cards lie where they belong, and the size has settled.
+        settled(table, qtbot)
     assert len(table.discard()) == 2
     QTest.keyClick(table, Qt.Key.Key_Home)
-    qtbot.wait(100)
-    still = table.grab().toImage()
+    still = settled(table, qtbot)
     with qtbot.waitSignal(table.card_refused):
         QTest.keyClick(table, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: table.grab().toImage() != still)
