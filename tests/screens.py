@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from skat_desktop.session.engine import Engine
 from skat_desktop.ui import choices
@@ -23,14 +23,19 @@ from skat_desktop.ui.main_window import MainWindow
 from skat_desktop.ui.menus import Command
 from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.translation import LANGUAGES, Translation
+from skat_desktop.ui.welcome import Welcome
 from tests.ui.scenes import ANNOUNCED, PHASES
 
-DIALOGS = {
+COMMANDS = {
     "score-sheet": Command.SCORE_SHEET,
     "preferences": Command.PREFERENCES,
     "keys": Command.KEYS,
+    "rules": Command.RULES,
+    "introduction": Command.INTRODUCTION,
     "about": Command.ABOUT,
 }
+WELCOME = "welcome"
+DIALOGS = (*COMMANDS, WELCOME)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -73,9 +78,11 @@ def _draw(application: QApplication, settings: Settings, phase: str, size: str, 
     engine.stepped.emit(PHASES["cards" if phase in DIALOGS else phase]())
     shown = window.grab
     if phase in DIALOGS:
-        window.menus.actions[DIALOGS[phase]].trigger()
-        dialog = application.activeModalWidget()
-        assert dialog is not None, f"{phase} opens no dialog"
+        if phase == WELCOME:
+            Welcome(settings, window).open()
+        else:
+            window.menus.actions[COMMANDS[phase]].trigger()
+        dialog = next(each for each in window.findChildren(QDialog) if each.isVisible())
         shown = dialog.grab
     for _ in range(3):
         application.processEvents()

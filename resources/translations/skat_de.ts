@@ -4,16 +4,60 @@
 <context>
     <name>About</name>
     <message>
-        <source>Skat Desktop {version}
-
-Skat by the official rules against computer players.
-
-Qt {qt}. Free software under the MIT licence.</source>
-        <translation>Skat Desktop {version}
-
-Skat nach den offiziellen Regeln gegen Computerspieler.
-
-Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
+        <source>About Skat Desktop</source>
+        <translation>Über Skat Desktop</translation>
+    </message>
+    <message>
+        <source>Skat by the official rules, against computer players</source>
+        <translation>Skat nach den offiziellen Regeln, gegen Computerspieler</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Internationale Skatordnung and Skatwettspielordnung, edition of November {year}</source>
+        <translation>Internationale Skatordnung und Skatwettspielordnung, Fassung vom November {year}</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Rechenkern</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>kompiliert</translation>
+    </message>
+    <message>
+        <source>not compiled: the computer players look less far ahead than they could</source>
+        <translation>nicht kompiliert: Die Computerspieler sehen weniger weit voraus, als sie könnten</translation>
+    </message>
+    <message>
+        <source>Built on</source>
+        <translation>Beruht auf</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Ihre Spiele</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <translation>Ihre Einstellungen</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Skat Desktop, with its cards and sounds, is free software under the MIT licence: you may use, change and pass it on. Qt and PySide are used under the GNU Lesser General Public License (LGPL), version 3; you may replace them by versions of your own. Their sources are at qt.io. Python is under the PSF licence.</source>
+        <translation>Skat Desktop mit seinen Karten und Klängen ist freie Software unter der MIT-Lizenz: Sie dürfen es benutzen, ändern und weitergeben. Qt und PySide werden unter der GNU Lesser General Public License (LGPL), Version 3, verwendet; Sie dürfen sie durch eigene Fassungen ersetzen. Ihre Quelltexte gibt es bei qt.io. Für Python gilt die PSF-Lizenz.</translation>
     </message>
 </context>
 <context>
@@ -272,6 +316,333 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
+    <name>Introduction</name>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>Skat is a game for three, with 32 cards in four suits. Within a suit the ace is the highest card. Mind the ten: it comes right after the ace, above the king.</source>
+        <translation>Skat spielt man zu dritt, mit 32 Karten in vier Farben. In einer Farbe ist das Ass die höchste Karte. Achten Sie auf die Zehn: Sie kommt gleich nach dem Ass und über dem König.</translation>
+    </message>
+    <message>
+        <source>From the highest to the lowest</source>
+        <translation>Von der höchsten zur niedrigsten</translation>
+    </message>
+    <message>
+        <source>Which of the three cards below is the highest?</source>
+        <translation>Welche der drei Karten unten ist die höchste?</translation>
+    </message>
+    <message>
+        <source>Right. Only the ace is higher than the ten, and it is not here.</source>
+        <translation>Richtig. Nur das Ass ist höher als die Zehn, und das ist nicht dabei.</translation>
+    </message>
+    <message>
+        <source>Look at the row above: what comes right after the ace?</source>
+        <translation>Sehen Sie in die Reihe darüber: Was kommt gleich nach dem Ass?</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>In most games one suit is trump, and every trump beats every card of another suit. The four {jacks} are always trumps too, and the highest of all. Among them the suit decides: {suits}.</source>
+        <translation>In den meisten Spielen ist eine Farbe Trumpf, und jeder Trumpf schlägt jede Karte einer anderen Farbe. Auch die vier {jacks} sind dann Trumpf, und zwar die höchsten. Unter ihnen entscheidet die Farbe: {suits}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps, from the highest to the lowest</source>
+        <translation>{suit} ist Trumpf, vom höchsten zum niedrigsten</translation>
+    </message>
+    <message>
+        <source>Which of the three cards below is the strongest?</source>
+        <translation>Welche der drei Karten unten ist die stärkste?</translation>
+    </message>
+    <message>
+        <source>Right. It is one of the four {jacks}, and they beat every ace.</source>
+        <translation>Richtig. Das ist einer der vier {jacks}, und die schlagen jedes Ass.</translation>
+    </message>
+    <message>
+        <source>One of the three is among the first four trumps.</source>
+        <translation>Eine der drei gehört zu den ersten vier Trümpfen.</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>One player leads: any card. Going clockwise the two others must play a card of the same suit if they have one, or a trump if a trump was led. Who has none may play whatever he likes, a trump or any other card.</source>
+        <translation>Einer spielt aus, und zwar irgendeine Karte. Im Uhrzeigersinn müssen die beiden anderen bedienen: dieselbe Farbe zugeben, wenn sie sie haben, oder Trumpf, wenn Trumpf ausgespielt ist. Wer das nicht kann, spielt, was er will, einen Trumpf oder irgendetwas anderes.</translation>
+    </message>
+    <message>
+        <source>This card was led</source>
+        <translation>Diese Karte ist ausgespielt</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ihre Karten</translation>
+    </message>
+    <message>
+        <source>Click the card that you may play.</source>
+        <translation>Klicken Sie auf die Karte, die Sie spielen dürfen.</translation>
+    </message>
+    <message>
+        <source>Right: {card}. It is your only card of that suit.</source>
+        <translation>Richtig: {card}. Das ist Ihre einzige Karte dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>You have a card of the suit that was led, so you must play it. And the {jack} is a trump, whatever suit it shows.</source>
+        <translation>Sie haben eine Karte der ausgespielten Farbe und müssen sie spielen. Und der {jack} ist Trumpf, gleich welche Farbe er zeigt.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Three cards make a trick. The highest trump in it wins; where there is no trump, the highest card of the suit that was led. Who wins a trick leads to the next one. There are ten.</source>
+        <translation>Drei Karten sind ein Stich. Ihn gewinnt der höchste Trumpf; ist keiner dabei, die höchste Karte der ausgespielten Farbe. Wer einen Stich gewinnt, spielt zum nächsten aus. Es gibt zehn.</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>Which card wins this trick?</source>
+        <translation>Welche Karte gewinnt diesen Stich?</translation>
+    </message>
+    <message>
+        <source>Right. Even the lowest trump beats an ace.</source>
+        <translation>Richtig. Auch der kleinste Trumpf sticht ein Ass.</translation>
+    </message>
+    <message>
+        <source>Is there a trump among the three?</source>
+        <translation>Ist unter den dreien ein Trumpf?</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>What counts in the end are not the tricks but the points of the cards in them. All cards together have {total} points. Aces and tens are what everybody wants.</source>
+        <translation>Am Ende zählen nicht die Stiche, sondern die Augen der Karten darin. Alle Karten zusammen haben {total} Augen. Asse und Zehnen will jeder haben.</translation>
+    </message>
+    <message>
+        <source>Points of each card, in all four suits</source>
+        <translation>Die Augen jeder Karte, in allen vier Farben</translation>
+    </message>
+    <message>
+        <source>A trick</source>
+        <translation>Ein Stich</translation>
+    </message>
+    <message>
+        <source>How many points are in this trick?</source>
+        <translation>Wie viele Augen sind in diesem Stich?</translation>
+    </message>
+    <message>
+        <source>Right: a fat trick.</source>
+        <translation>Richtig: ein fetter Stich.</translation>
+    </message>
+    <message>
+        <source>Add up the numbers under ace, ten and king.</source>
+        <translation>Zählen Sie zusammen, was unter Ass, Zehn und König steht.</translation>
+    </message>
+    <message>
+        <source>The declarer</source>
+        <translation>Der Alleinspieler</translation>
+    </message>
+    <message>
+        <source>The two others</source>
+        <translation>Die beiden anderen</translation>
+    </message>
+    <message>
+        <source>One against two</source>
+        <translation>Einer gegen zwei</translation>
+    </message>
+    <message>
+        <source>One player, the declarer, plays alone against the two others. He needs {needed} of the {total} points, one more than half. With {schneider} his opponents are Schneider, which makes the game dearer; so does Schwarz, all ten tricks.</source>
+        <translation>Einer, der Alleinspieler, spielt gegen die beiden anderen. Er braucht {needed} der {total} Augen, eins mehr als die Hälfte. Mit {schneider} sind seine Gegner Schneider, und das Spiel wird teurer; ebenso mit Schwarz, also allen zehn Stichen.</translation>
+    </message>
+    <message>
+        <source>Each side has {points} points at the end. Who has won?</source>
+        <translation>Jede Seite hat am Ende {points} Augen. Wer hat gewonnen?</translation>
+    </message>
+    <message>
+        <source>Right. The declarer was one point short.</source>
+        <translation>Richtig. Dem Alleinspieler hat ein Auge gefehlt.</translation>
+    </message>
+    <message>
+        <source>How many points does the declarer need?</source>
+        <translation>Wie viele Augen braucht der Alleinspieler?</translation>
+    </message>
+    <message>
+        <source>Two work together</source>
+        <translation>Zwei halten zusammen</translation>
+    </message>
+    <message>
+        <source>The two defenders put the points of their tricks together. So if your partner is sure of a trick, give it a card with many points. Card players call that smearing.</source>
+        <translation>Die beiden Gegenspieler zählen ihre Augen zusammen. Ist Ihrem Partner ein Stich sicher, dann geben Sie eine Karte mit vielen Augen dazu. Das nennt man schmieren.</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>Ihr Partner</translation>
+    </message>
+    <message>
+        <source>Which card is the best present for your partner?</source>
+        <translation>Mit welcher Karte helfen Sie Ihrem Partner am meisten?</translation>
+    </message>
+    <message>
+        <source>Right. That trick brings your side {points} points.</source>
+        <translation>Richtig. Dieser Stich bringt Ihrer Seite {points} Augen.</translation>
+    </message>
+    <message>
+        <source>You must follow suit. Of the cards you may play, one has more points than the other.</source>
+        <translation>Sie müssen bedienen. Von den Karten, die Sie spielen dürfen, hat eine mehr Augen als die andere.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Reizen</translation>
+    </message>
+    <message>
+        <source>Who plays alone is settled by bidding. {middlehand} names numbers, and {forehand} answers yes or pass; {rearhand} then bids against the one who is left. Whoever goes highest is declarer. Only what a game can be worth may be named.</source>
+        <translation>Wer allein spielt, wird ausgereizt. {middlehand} nennt Zahlen, und {forehand} sagt ja oder passe; dann reizt {rearhand} den, der übrig ist. Wer am höchsten geht, ist Alleinspieler. Genannt werden darf nur, was ein Spiel wert sein kann.</translation>
+    </message>
+    <message>
+        <source>{bid} was named and answered with yes. What is the next bid?</source>
+        <translation>{bid} ist gesagt und mit Ja beantwortet. Was ist das nächste Gebot?</translation>
+    </message>
+    <message>
+        <source>Right. Later on you will know these numbers by heart.</source>
+        <translation>Richtig. Bald kennen Sie diese Zahlen auswendig.</translation>
+    </message>
+    <message>
+        <source>Look for the next number in the row.</source>
+        <translation>Suchen Sie die nächste Zahl in der Reihe.</translation>
+    </message>
+    <message>
+        <source>The skat</source>
+        <translation>Der Skat</translation>
+    </message>
+    <message>
+        <source>Everybody has ten cards. The last two lie face down in the middle: the skat. The declarer takes them up and puts any two of his twelve cards away instead. What he puts away counts for him at the end. Whoever leaves the skat untouched plays Hand.</source>
+        <translation>Jeder hat zehn Karten. Die letzten zwei liegen verdeckt in der Mitte: der Skat. Der Alleinspieler nimmt ihn auf und drückt dafür zwei beliebige seiner zwölf Karten, legt sie also verdeckt weg. Sie zählen am Ende für ihn. Wer den Skat liegen lässt, spielt Hand.</translation>
+    </message>
+    <message>
+        <source>Click two cards that you would put away.</source>
+        <translation>Klicken Sie auf zwei Karten, die Sie drücken würden.</translation>
+    </message>
+    <message>
+        <source>You may put away any two. These have {points} points, and those are yours already. A lone ten or the only cards of a suit are often a good choice.</source>
+        <translation>Sie dürfen drücken, was Sie wollen. Diese beiden haben {points} Augen, und die gehören Ihnen schon. Oft sind eine blanke Zehn oder die einzigen Karten einer Farbe eine gute Wahl.</translation>
+    </message>
+    <message>
+        <source>What a game is worth</source>
+        <translation>Was ein Spiel wert ist</translation>
+    </message>
+    <message>
+        <source>Count the unbroken row of your highest trumps: you play “with” so many. If the very highest is missing, you play “without” as many as are missing at the top. Add one for the game, and one more each for Hand, Schneider and Schwarz. Multiply by the base value: {bases}.</source>
+        <translation>Zählen Sie Ihre höchsten Trümpfe, solange keiner fehlt: Sie spielen „mit“ so vielen. Fehlt schon der allerhöchste, spielen Sie „ohne“ so viele, wie oben fehlen. Dazu kommt eins fürs Spiel und je eins für Hand, Schneider und Schwarz. Das mal Grundwert: {bases}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. What is this game worth?</source>
+        <translation>{suit} ist Trumpf. Was ist dieses Spiel wert?</translation>
+    </message>
+    <message>
+        <source>Right: {sum}. Up to there you may bid.</source>
+        <translation>Richtig: {sum}. So weit dürfen Sie reizen.</translation>
+    </message>
+    <message>
+        <source>Count the {jacks} from the left until one is missing. One more for the game, and then times {base}.</source>
+        <translation>Zählen Sie die {jacks} von links, bis einer fehlt. Eins mehr fürs Spiel, und das mal {base}.</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>In Grand only the four {jacks} are trumps; the suits have the order you know. It is the dearest game, and aces are worth more than ever.</source>
+        <translation>Im Grand sind nur die vier {jacks} Trumpf; die Farben haben die Reihenfolge, die Sie kennen. Er ist das teuerste Spiel, und Asse sind hier mehr wert als irgendwo sonst.</translation>
+    </message>
+    <message>
+        <source>Grand is played. Which card must you play?</source>
+        <translation>Gespielt wird Grand. Welche Karte müssen Sie spielen?</translation>
+    </message>
+    <message>
+        <source>Right. A trump was led, and your {jack} is the only one you have.</source>
+        <translation>Richtig. Trumpf ist ausgespielt, und Ihr {jack} ist der einzige, den Sie haben.</translation>
+    </message>
+    <message>
+        <source>The card that was led is a trump. Have you one too?</source>
+        <translation>Die ausgespielte Karte ist ein Trumpf. Haben Sie auch einen?</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Null turns everything round: the declarer must not take a single trick. There are no trumps and no points, and {jack} and ten take the places they have in most card games. Whoever plays ouvert lays his cards open before the first trick.</source>
+        <translation>Im Null ist alles umgekehrt: Der Alleinspieler darf keinen einzigen Stich bekommen. Es gibt keinen Trumpf und keine Augen, und {jack} und Zehn stehen da, wo sie in den meisten Kartenspielen stehen. Wer ouvert spielt, legt seine Karten vor dem ersten Stich offen hin.</translation>
+    </message>
+    <message>
+        <source>In Null, from the highest to the lowest</source>
+        <translation>Im Null, von der höchsten zur niedrigsten</translation>
+    </message>
+    <message>
+        <source>Null is played. Which card wins the trick below?</source>
+        <translation>Gespielt wird Null. Welche Karte gewinnt den Stich unten?</translation>
+    </message>
+    <message>
+        <source>Right. Now you know enough to sit down at the table. The rules are in the menu Help.</source>
+        <translation>Richtig. Jetzt wissen Sie genug, um sich an den Tisch zu setzen. Die Regeln stehen im Menü Hilfe.</translation>
+    </message>
+    <message>
+        <source>Look at the row above: the ten stands low in Null.</source>
+        <translation>Sehen Sie in die Reihe darüber: Die Zehn steht im Null weit unten.</translation>
+    </message>
+    <message>
+        <source>Your trumps</source>
+        <translation>Ihre Trümpfe</translation>
+    </message>
+    <message>
+        <source>Your other cards</source>
+        <translation>Ihre anderen Karten</translation>
+    </message>
+    <message>
+        <source>Unters</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <translation>{suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Introduction to Skat</source>
+        <translation>Einführung in das Skatspiel</translation>
+    </message>
+    <message>
+        <source>Step {number} of {steps}</source>
+        <translation>Schritt {number} von {steps}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
@@ -440,8 +811,20 @@ Qt {qt}. Freie Software unter der MIT-Lizenz.</translation>
         <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Klänge</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of Skat …</source>
+        <translation>&amp;Regeln des Skatspiels …</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction to Skat …</source>
+        <translation>&amp;Einführung in das Skatspiel …</translation>
     </message>
     <message>
         <source>&amp;Keys …</source>
@@ -847,6 +1230,29 @@ Einzelheiten stehen hier:
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>The rules of Skat</source>
+        <translation>Die Regeln des Skatspiels</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>{place} of {places}</source>
+        <translation>{place} von {places}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
@@ -1046,6 +1452,10 @@ Einzelheiten stehen hier:
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1502,6 +1912,33 @@ Einzelheiten stehen hier:
     <message>
         <source>{name} wants to play on.</source>
         <translation>{name} will weiterspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome to Skat Desktop</source>
+        <translation>Willkommen bei Skat Desktop</translation>
+    </message>
+    <message>
+        <source>Three questions, and the cards are dealt. You can change it all later.</source>
+        <translation>Drei Fragen, dann werden die Karten gegeben. Alles lässt sich später ändern.</translation>
+    </message>
+    <message>
+        <source>Which cards do you play with?</source>
+        <translation>Mit welchem Blatt spielen Sie?</translation>
+    </message>
+    <message>
+        <source>How strong should the computer players be?</source>
+        <translation>Wie stark sollen die Computerspieler sein?</translation>
+    </message>
+    <message>
+        <source>I do not know Skat yet</source>
+        <translation>Ich kenne Skat noch nicht</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
 </context>
 </TS>

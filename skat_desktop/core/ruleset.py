@@ -4,6 +4,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
+EDITION: Final = 2022
+"""The year of the official order that is played by; it came out in November."""
+
 
 class BidRule(Enum):
     """What may be named in the auction, above the last bid."""

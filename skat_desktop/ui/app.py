@@ -22,7 +22,9 @@ from skat_desktop.ui.faults import Faults
 from skat_desktop.ui.main_window import MainWindow
 from skat_desktop.ui.notices import damaged_settings_text, fault_text, unreadable_settings_text
 from skat_desktop.ui.settings import Settings, settings_file
+from skat_desktop.ui.sounds import Sounds, speaker
 from skat_desktop.ui.translation import Translation, language_of
+from skat_desktop.ui.welcome import Welcome
 
 
 def run(options: argparse.Namespace) -> int:
@@ -57,13 +59,24 @@ def run(options: argparse.Namespace) -> int:
         if settings.unreadable:
             dialogs.tell(window, unreadable_settings_text(settings.unreadable))
         faults.happened.connect(lambda text: dialogs.tell(window, fault_text(text, faults.file)))
-        engine.resume()
+        Sounds(window.table, settings, speaker(window))
+        _begin(window, settings)
     status = application.exec()
     engine.close()
     settings.blockSignals(True)  # The window has gone, and need not hear of its place.
     if size is None:
         settings[keys.WINDOW] = geometry.saved_place(window)
     return status
+
+
+def _begin(window: MainWindow, settings: Settings) -> None:
+    """Go on where the person left off, or ask first what has to be known at the first start."""
+    if settings.is_new:
+        welcome = Welcome(settings, window)
+        welcome.finished.connect(window.engine.resume)
+        welcome.open()
+    else:
+        window.engine.resume()
 
 
 def _introduce(application: QApplication) -> None:

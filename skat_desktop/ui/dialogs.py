@@ -1,8 +1,8 @@
-"""Small dialogs: a question, a notice, the keys, and what this program is."""
+"""Small dialogs: a question, a notice, and the keys."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from skat_desktop import __version__
 from skat_desktop.ui.translation import translate
 
 
@@ -68,16 +67,6 @@ def show_keys(parent: QWidget) -> QDialog:
     grid.addWidget(buttons, len(rows), 0, 1, 2)
     dialog.open()
     return dialog
-
-
-def show_about(parent: QWidget) -> QMessageBox:
-    """Version, what it is built on, and the licence."""
-    text = translate(
-        "About",
-        "Skat Desktop {version}\n\nSkat by the official rules against computer players.\n\n"
-        "Qt {qt}. Free software under the MIT licence.",
-    ).format(version=__version__, qt=qVersion())
-    return tell(parent, text)
 
 
 def _box(parent: QWidget, text: str) -> QMessageBox:

@@ -195,6 +195,13 @@ def style_sheet(theme: Theme, base: int) -> str:
     QPushButton[role="value"] {{ font-size: {title}px; font-weight: 600;
         padding: {gap}px {gap * 2}px; }}
     QPushButton[role="small value"] {{ font-size: {large}px; padding: {gap // 2}px {gap}px; }}
+    QPushButton[role="option"] {{ text-align: center; padding: {gap // 2}px {gap}px; }}
+    QPushButton[role="option"]:checked {{ background: {theme.hover}; font-weight: 600;
+        border: 3px solid {theme.primary}; }}
+    QPushButton[role="option"]:checked:focus {{ border: 3px solid {theme.accent}; }}
+    QPushButton[role="link"] {{ background: transparent; border-color: transparent;
+        padding: {gap // 2}px {gap}px; text-decoration: underline; }}
+    QPushButton[role="link"]:hover {{ background: {theme.hover}; }}
     QToolButton[role="game"] {{ font-size: {large}px; font-weight: 600;
         padding: {gap // 2}px; }}
     QToolButton[role="game"]:checked {{ background: {theme.primary};
@@ -212,6 +219,19 @@ def style_sheet(theme: Theme, base: int) -> str:
     QComboBox, QSpinBox, QLineEdit {{ min-height: {round(base * 1.8)}px; }}
     QComboBox QAbstractItemView {{ background: {theme.surface}; color: {theme.text};
         selection-background-color: {theme.hover}; selection-color: {theme.text}; }}
+
+    QTextBrowser {{ background: {theme.well}; color: {theme.text};
+        border: 1px solid {theme.line}; border-radius: {radius}px; }}
+    QTextBrowser:focus {{ border-color: {theme.accent}; }}
+    QListWidget {{ background: {theme.surface}; color: {theme.text};
+        border: 1px solid {theme.line}; border-radius: {radius}px; outline: none; }}
+    QListWidget:focus {{ border-color: {theme.accent}; }}
+    QListWidget::item {{ padding: {gap // 2}px {gap}px; color: {theme.text}; }}
+    QListWidget::item:hover {{ background: {theme.raised}; }}
+    QListWidget::item:selected {{ background: {theme.hover}; color: {theme.text}; }}
+    QProgressBar {{ background: {theme.raised}; border: none; border-radius: {gap // 3}px;
+        max-height: {gap // 3 * 2}px; }}
+    QProgressBar::chunk {{ background: {theme.primary}; border-radius: {gap // 3}px; }}
 
     QDialog, QMessageBox {{ background: {theme.surface}; }}
     QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}

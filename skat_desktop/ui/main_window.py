@@ -15,7 +15,9 @@ from skat_desktop.session.notice import Notice
 from skat_desktop.session.view import Step, TableView
 from skat_desktop.ui import choices, dialogs, look, questions
 from skat_desktop.ui import settings as keys
+from skat_desktop.ui.about import About
 from skat_desktop.ui.bid_limit import call_up_to
+from skat_desktop.ui.introduction import Introduction
 from skat_desktop.ui.menus import Command, Menus
 from skat_desktop.ui.notices import notice_text
 from skat_desktop.ui.panels.announcement import AnnouncementPanel
@@ -28,6 +30,7 @@ from skat_desktop.ui.panels.skat_choice import SkatChoicePanel
 from skat_desktop.ui.panels.stage import Stage
 from skat_desktop.ui.preferences import Preferences
 from skat_desktop.ui.remark import Remark
+from skat_desktop.ui.rules_page import show_rules
 from skat_desktop.ui.score_sheet_dialog import ScoreSheetDialog
 from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.suggestion import suggested_contract
@@ -83,12 +86,16 @@ class MainWindow(QMainWindow):
                 Command.SCORE_SHEET: self.show_score_sheet,
                 Command.PREFERENCES: self.show_preferences,
                 Command.QUIT: self.close,
+                Command.SOUNDS: self._toggle_sounds,
                 Command.KEYS: lambda: dialogs.show_keys(self),
-                Command.ABOUT: lambda: dialogs.show_about(self),
+                Command.RULES: lambda: show_rules(self),
+                Command.INTRODUCTION: lambda: Introduction(self.settings, self).open(),
+                Command.ABOUT: lambda: About(self).open(),
             },
         )
         self._apply_look()
         self.retranslate()
+        self._show_sounds()
 
     # --- building -----------------------------------------------------------------------------
 
@@ -168,6 +175,9 @@ class MainWindow(QMainWindow):
     def _setting_changed(self, key: str) -> None:
         if key == keys.LANGUAGE.key:
             return  # The application has it translated, and tells by a LanguageChange.
+        if key == keys.SOUNDS.key:
+            self._show_sounds()
+            return
         self._apply_look()
         self.retranslate()
 
@@ -368,6 +378,12 @@ class MainWindow(QMainWindow):
     def show_preferences(self) -> None:
         """Open the preferences."""
         Preferences(self.settings, self).open()
+
+    def _toggle_sounds(self) -> None:
+        self.settings[keys.SOUNDS] = not self.settings[keys.SOUNDS]
+
+    def _show_sounds(self) -> None:
+        self.menus.actions[Command.SOUNDS].setChecked(self.settings[keys.SOUNDS])
 
     def _toggle_last_trick(self) -> None:
         self.table.show_last_trick(True)

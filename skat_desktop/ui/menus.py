@@ -24,8 +24,11 @@ class Command(Enum):
     CLAIM = "Ctrl+T"
     SCORE_SHEET = "F4"
     PREFERENCES = "Ctrl+,"
+    SOUNDS = "Ctrl+M"
     QUIT = "Ctrl+Q"
     KEYS = "F1"
+    RULES = "F2"
+    INTRODUCTION = "Shift+F1"
     ABOUT = ""
 
 
@@ -34,10 +37,13 @@ _HELD_DOWN = (Command.LAST_TRICK,)
 _GAME = (
     (Command.NEW_LIST, Command.SAME_DEAL, Command.UNDO, Command.LAST_TRICK),
     (Command.GIVE_UP, Command.CLAIM),
-    (Command.SCORE_SHEET, Command.PREFERENCES),
+    (Command.SCORE_SHEET, Command.PREFERENCES, Command.SOUNDS),
     (Command.QUIT,),
 )
-_HELP = ((Command.KEYS, Command.ABOUT),)
+_HELP = (
+    (Command.RULES, Command.INTRODUCTION, Command.KEYS),
+    (Command.ABOUT,),
+)
 
 
 class Menus(QObject):
@@ -48,6 +54,7 @@ class Menus(QObject):
         self.actions: dict[Command, QAction] = {}
         self._game = self._menu(bar, _GAME, slots)
         self._help = self._menu(bar, _HELP, slots)
+        self.actions[Command.SOUNDS].setCheckable(True)
         self.actions[Command.QUIT].setMenuRole(QAction.MenuRole.QuitRole)
         self.actions[Command.PREFERENCES].setMenuRole(QAction.MenuRole.PreferencesRole)
         self.actions[Command.ABOUT].setMenuRole(QAction.MenuRole.AboutRole)
@@ -86,7 +93,10 @@ class Menus(QObject):
             (Command.CLAIM, translate("Menus", "&Claim the rest …")),
             (Command.SCORE_SHEET, translate("Menus", "Score s&heet …")),
             (Command.PREFERENCES, translate("Menus", "&Preferences …")),
+            (Command.SOUNDS, translate("Menus", "S&ounds")),
             (Command.QUIT, translate("Menus", "&Quit")),
+            (Command.RULES, translate("Menus", "&Rules of Skat …")),
+            (Command.INTRODUCTION, translate("Menus", "&Introduction to Skat …")),
             (Command.KEYS, translate("Menus", "&Keys …")),
             (Command.ABOUT, translate("Menus", "&About Skat Desktop …")),
         ):

@@ -83,6 +83,12 @@ THEME = Choice(
         ("dark", QT_TRANSLATE_NOOP("Settings", "Dark")),
     ),
 )
+SOUNDS = Switch(
+    key="table/sounds",
+    group=TABLE,
+    label=QT_TRANSLATE_NOOP("Settings", "Sounds"),
+    default=True,
+)
 LANGUAGE = Choice(
     key="table/language",
     group=TABLE,
@@ -217,6 +223,7 @@ SETTINGS: Final[tuple[Setting[Any], ...]] = (
     DIRECTION,
     NULL_ORDER,
     THEME,
+    SOUNDS,
     LANGUAGE,
     ANIMATION,
     TRICK_DELAY,
@@ -249,7 +256,8 @@ class Settings(QObject):
 
     Every change is written at once.  ``path`` None keeps nothing.  A file with damaged values
     is kept aside as ``damaged``, the rest of it is used, and the defaults stand in.  One that
-    cannot be read is left alone, and named by ``unreadable``: then nothing is kept.
+    cannot be read is left alone, and named by ``unreadable``: then nothing is kept.  ``is_new``
+    tells that this person had no file yet.
     """
 
     changed = Signal(str)
@@ -259,6 +267,7 @@ class Settings(QObject):
         self.path = path
         self.damaged: Path | None = None
         self.unreadable: Path | None = None
+        self.is_new = False
         self._values: dict[str, object] = {}
         self._overrides: dict[str, object] = {}
         if path is not None:
@@ -289,11 +298,17 @@ class Settings(QObject):
         for setting in SETTINGS:
             self[setting] = setting.default
 
+    def keep(self, *settings: Setting[Any]) -> None:
+        """Write these down even where they are the defaults: the person has looked at them."""
+        for setting in settings:
+            self._values.setdefault(setting.key, setting.default)
+        self._write()
+
     def _open(self, path: Path) -> None:
         try:
             data = path.read_bytes()
         except FileNotFoundError:
-            return
+            self.is_new = True
         except OSError:
             self.unreadable, self.path = path, None
         else:

@@ -207,6 +207,49 @@ sys.exit(main([]))
     assert open_and_move(0, 50, 800, 560) == "(50, 100, 800, 600)\n"
 
 
+FIRST_START = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from skat_desktop.cli import main
+from skat_desktop.ui.welcome import Welcome
+
+def look() -> None:
+    (window,) = (w for w in QApplication.topLevelWidgets() if w.inherits("QMainWindow"))
+    pages = window.findChildren(Welcome)
+    print(len(pages), window.table.view is not None)
+    for page in pages:
+        page.decks.buttons["german"].click()
+        page.play.click()
+    QTimer.singleShot(3000, lambda: leave(window))
+
+def leave(window) -> None:
+    print(window.table.view is not None, window.settings.path is not None)
+    window.close()
+
+QTimer.singleShot(0, look)  # waits for the application
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_the_first_start_asks_and_no_later_one(tmp_path: Path) -> None:
+    def start(*options: str) -> str:
+        return subprocess.run(
+            [sys.executable, "-c", FIRST_START, *options],
+            cwd=ROOT,
+            env=environment_of(tmp_path) | {"QT_QPA_PLATFORM": "offscreen"},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=True,
+        ).stdout
+
+    assert start() == "1 False\nTrue True\n", "the cards are dealt once it has been answered"
+    (file,) = tmp_path.rglob("settings.ini")
+    assert "deck=german" in file.read_text()
+    assert start().startswith("0 ")
+
+
 def wait_for(folder: Path, pattern: str) -> list[Path]:
     """Wait up to half a minute for files to appear."""
     for _ in range(300):

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from skat_desktop import __version__
 from skat_desktop.core.actions import (
     Agree,
     Bid,
@@ -42,6 +41,8 @@ from skat_desktop.session.notice import Notice, NoticeKind
 from skat_desktop.session.setup import Chair
 from skat_desktop.session.view import Step, TableView
 from skat_desktop.ui import settings as keys
+from skat_desktop.ui.about import About
+from skat_desktop.ui.introduction import Introduction
 from skat_desktop.ui.main_window import MainWindow
 from skat_desktop.ui.menus import Command
 from skat_desktop.ui.offer import Option
@@ -50,6 +51,7 @@ from skat_desktop.ui.panels.panel import Panel, PanelButton
 from skat_desktop.ui.panels.values import ValueSheet
 from skat_desktop.ui.preferences import Preferences
 from skat_desktop.ui.remark import Remark
+from skat_desktop.ui.rules_page import RulesPage
 from skat_desktop.ui.score_sheet_dialog import ScoreSheetDialog
 from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.table.arrangement import Zone
@@ -514,8 +516,11 @@ def test_menus_offer_what_is_possible(window: MainWindow, engine: Recorder) -> N
     always = {
         Command.NEW_LIST,
         Command.PREFERENCES,
+        Command.SOUNDS,
         Command.QUIT,
         Command.KEYS,
+        Command.RULES,
+        Command.INTRODUCTION,
         Command.ABOUT,
     }
     assert enabled() == always
@@ -556,15 +561,30 @@ def test_a_new_list_in_mid_game_is_asked_first(window: MainWindow, engine: Recor
     assert not engine.asked
 
 
-def test_help_tells_keys_and_version(window: MainWindow) -> None:
-    window.menus.actions[Command.KEYS].trigger()
-    window.menus.actions[Command.ABOUT].trigger()
-    shown = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
-    texts = [label.text() for dialog in shown for label in dialog.findChildren(QLabel)]
-    assert "Ctrl+Z" in texts
-    assert any(__version__ in text for text in texts)
-    for dialog in shown:
-        dialog.close()
+@pytest.mark.parametrize(
+    ("command", "kind"),
+    [
+        (Command.KEYS, QDialog),
+        (Command.RULES, RulesPage),
+        (Command.INTRODUCTION, Introduction),
+        (Command.ABOUT, About),
+    ],
+)
+def test_help_opens_a_page(window: MainWindow, command: Command, kind: type[QDialog]) -> None:
+    window.menus.actions[command].trigger()
+    (shown,) = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+    assert isinstance(shown, kind)
+    shown.close()
+
+
+def test_sounds_are_off_by_one_click_and_stay_off(window: MainWindow) -> None:
+    action = window.menus.actions[Command.SOUNDS]
+    assert action.isChecked()
+    QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert not action.isChecked()
+    assert not window.settings[keys.SOUNDS]
+    window.settings[keys.SOUNDS] = True
+    assert action.isChecked()
 
 
 def test_notices_are_told(window: MainWindow, engine: Recorder) -> None:

@@ -151,3 +151,17 @@ def test_what_the_program_remembers_stays_when_the_settings_are_reset(tmp_path: 
     assert settings.damaged is None, "a file with nothing else in it is sound"
     settings.reset()
     assert Settings(file)[table.WINDOW] == "AdnQ/+=="
+
+
+def test_a_file_is_new_once_and_what_was_looked_at_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    settings = Settings(file)
+    assert settings.is_new
+    assert not Settings().is_new, "nothing will ever be kept"
+    settings.override(table.LANGUAGE, "de")
+    settings[table.DECK] = "german"
+    settings.keep(table.DECK, table.LANGUAGE)
+    later = Settings(file)
+    assert not later.is_new
+    assert later.damaged is None
+    assert (later[table.DECK], later[table.LANGUAGE]) == ("german", "system")
