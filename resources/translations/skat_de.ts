@@ -281,6 +281,94 @@
     </message>
 </context>
 <context>
+    <name>DeckFolders</name>
+    <message>
+        <source>Add a folder …</source>
+        <translation>Ordner hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Folders with more decks</source>
+        <translation>Ordner mit weiteren Blättern</translation>
+    </message>
+    <message>
+        <source>No more folders can be added, or not one so named.</source>
+        <translation>Mehr Ordner gehen nicht, oder keiner mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Add a folder with decks</source>
+        <translation>Einen Ordner mit Blättern hinzufügen</translation>
+    </message>
+    <message>
+        <source>No deck was found there.</source>
+        <translation>Dort wurde kein Blatt gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>{name} (KDE)</source>
+        <translation>{name} (KDE)</translation>
+    </message>
+    <message>
+        <source>{name} (AisleRiot)</source>
+        <translation>{name} (AisleRiot)</translation>
+    </message>
+    <message>
+        <source>{name} (your folder)</source>
+        <translation>{name} (eigener Ordner)</translation>
+    </message>
+    <message>
+        <source>The deck “{name}” cannot be shown. The program&apos;s own cards stand in for it.
+
+{why}
+{path}</source>
+        <translation>Das Blatt „{name}“ kann nicht gezeigt werden. So lange werden die eigenen Karten des Programms genommen.
+
+{why}
+{path}</translation>
+    </message>
+    <message>
+        <source>It is no longer there.</source>
+        <translation>Es ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>It cannot be read.</source>
+        <translation>Es lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>It is larger than any deck needs to be.</source>
+        <translation>Es ist größer, als ein Blatt je sein muss.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is no drawing.</source>
+        <translation>Die Datei ist beschädigt oder keine Zeichnung.</translation>
+    </message>
+    <message>
+        <source>It wants to load other files or pages, which no deck may do.</source>
+        <translation>Es will andere Dateien oder Seiten laden; das darf kein Blatt.</translation>
+    </message>
+    <message>
+        <source>Drawing its cards would take too long.</source>
+        <translation>Seine Karten zu zeichnen würde zu lange dauern.</translation>
+    </message>
+    <message>
+        <source>Cards are missing or empty: {cards}.</source>
+        <translation>Karten fehlen oder sind leer: {cards}.</translation>
+    </message>
+    <message>
+        <source>It is made in a way that this program cannot draw right.</source>
+        <translation>Es ist so gemacht, dass dieses Programm es nicht richtig zeichnen kann.</translation>
+    </message>
+    <message>
+        <source>It holds no cards whose names the program knows.</source>
+        <translation>Es enthält keine Karten, deren Namen das Programm kennt.</translation>
+    </message>
+</context>
+<context>
     <name>GermanSuits</name>
     <message>
         <source>Acorns</source>
@@ -912,6 +1000,13 @@ Einzelheiten stehen hier:
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deck(s): {names}</source>
+        <translation>
+            <numerusform>%n Blatt: {names}</numerusform>
+            <numerusform>%n Blätter: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Click %n card(s) to put back</source>
         <translation>
             <numerusform>Drücken Sie noch eine Karte</numerusform>
@@ -1386,8 +1481,20 @@ Einzelheiten stehen hier:
         <translation>Deutsch (Eichel, Grün, Rot, Schellen)</translation>
     </message>
     <message>
+        <source>More decks</source>
+        <translation>Weitere Blätter</translation>
+    </message>
+    <message>
+        <source>Decks of KDE games and AisleRiot are found by themselves. Others come from folders you name: one SVG drawing of all cards, or 32 pictures.</source>
+        <translation>Die Blätter der KDE-Spiele und von AisleRiot werden von selbst gefunden. Weitere kommen aus Ordnern, die Sie hier nennen: eine SVG-Zeichnung mit allen Karten oder 32 Bilder.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>As the deck has it</source>
+        <translation>Passend zum Blatt</translation>
     </message>
     <message>
         <source>Blue</source>

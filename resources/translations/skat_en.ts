@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n deck(s): {names}</source>
+        <translation>
+            <numerusform>%n deck: {names}</numerusform>
+            <numerusform>%n decks: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Click %n card(s) to put back</source>
         <translation>
             <numerusform>Click one more card to put back</numerusform>

@@ -58,6 +58,7 @@ def run(options: argparse.Namespace) -> int:
             dialogs.tell(window, damaged_settings_text(settings.damaged))
         if settings.unreadable:
             dialogs.tell(window, unreadable_settings_text(settings.unreadable))
+        window.tell_deck_fault()
         faults.happened.connect(lambda text: dialogs.tell(window, fault_text(text, faults.file)))
         Sounds(window.table, settings, speaker(window))
         _begin(window, settings)

@@ -73,5 +73,6 @@ def _box(parent: QWidget, text: str) -> QMessageBox:
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setWindowTitle(translate("MainWindow", "Skat Desktop"))
+    box.setTextFormat(Qt.TextFormat.PlainText)  # A path may look like mark-up.
     box.setText(text)
     return box

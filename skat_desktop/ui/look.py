@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from skat_desktop.core.cards import Suit
 from skat_desktop.core.contract import GameType
-from skat_desktop.decks import card_file
+from skat_desktop.decks import card_file, style_of
 
 SCALE: Final = 1.2
 """The step between two type sizes."""
@@ -278,7 +278,7 @@ def game_icon(deck: str, game: GameType) -> QIcon:
 
 
 def _draw_suit(painter: QPainter, deck: str, suit: Suit, where: QRectF) -> None:
-    face = QSvgRenderer(str(card_file(deck, f"{suit.letter}A")))
+    face = QSvgRenderer(str(card_file(style_of(deck), f"{suit.letter}A")))
     # Where every face has the small pip of its upper left index.
     face.setViewBox(QRectF(7, 66, 38, 38))
     painter.save()

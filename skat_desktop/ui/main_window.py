@@ -9,6 +9,7 @@ from skat_desktop.core.cards import Card
 from skat_desktop.core.errors import IllegalAction
 from skat_desktop.core.events import Acted
 from skat_desktop.core.observation import Phase
+from skat_desktop.decks import find
 from skat_desktop.session.dealing import new_seed
 from skat_desktop.session.engine import Engine
 from skat_desktop.session.notice import Notice
@@ -17,6 +18,7 @@ from skat_desktop.ui import choices, dialogs, look, questions
 from skat_desktop.ui import settings as keys
 from skat_desktop.ui.about import About
 from skat_desktop.ui.bid_limit import call_up_to
+from skat_desktop.ui.deck_list import fault_text
 from skat_desktop.ui.introduction import Introduction
 from skat_desktop.ui.menus import Command, Menus
 from skat_desktop.ui.notices import notice_text
@@ -35,6 +37,7 @@ from skat_desktop.ui.score_sheet_dialog import ScoreSheetDialog
 from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.suggestion import suggested_contract
 from skat_desktop.ui.table import TableWidget
+from skat_desktop.ui.table.faces import fault_of
 from skat_desktop.ui.texts import Texts
 from skat_desktop.ui.translation import translate
 
@@ -180,6 +183,15 @@ class MainWindow(QMainWindow):
             return
         self._apply_look()
         self.retranslate()
+        if key == keys.DECK.key:
+            self.tell_deck_fault()
+
+    def tell_deck_fault(self) -> None:
+        """If the chosen deck cannot be used, say why."""
+        deck = self.settings[keys.DECK]
+        fault = fault_of(deck)
+        if fault is not None:
+            dialogs.tell(self, fault_text(find(deck), fault))
 
     @property
     def hint(self) -> str:

@@ -14,6 +14,10 @@ class Plurals(QObject):
         """How many tricks somebody has."""
         return self.tr("%n trick(s)", "", count)
 
+    def decks(self, count: int) -> str:
+        """How many decks a folder holds, and their ``names``."""
+        return self.tr("%n deck(s): {names}", "", count)
+
     def cards_to_put_back(self, count: int) -> str:
         """What the declarer still has to do: one card or two."""
         return self.tr("Click %n card(s) to put back", "", count)

@@ -20,7 +20,18 @@ from PySide6.QtWidgets import (
 )
 
 from skat_desktop.ui import dialogs
-from skat_desktop.ui.setting import NAME_LENGTH, Choice, Name, Number, Setting, Switch
+from skat_desktop.ui.deck_folders import DeckFolders
+from skat_desktop.ui.deck_list import deck_name, offered
+from skat_desktop.ui.setting import (
+    NAME_LENGTH,
+    Choice,
+    DeckChoice,
+    Folders,
+    Name,
+    Number,
+    Setting,
+    Switch,
+)
 from skat_desktop.ui.settings import SETTINGS, Settings
 from skat_desktop.ui.translation import translate
 
@@ -93,6 +104,16 @@ class Preferences(QDialog):
     def _editor(self, setting: Setting[Any]) -> QWidget:
         settings = self._settings
         match setting:
+            case DeckChoice():
+                decks = offered(settings)
+                box = QComboBox()
+                for deck in decks:
+                    box.addItem(deck_name(deck))
+                box.setCurrentIndex([deck.id for deck in decks].index(settings[setting]))
+                box.activated.connect(lambda index: self._set(setting, decks[index].id))
+                return box
+            case Folders():
+                return DeckFolders(settings)
             case Choice():
                 box = QComboBox()
                 for value, label in setting.choices:

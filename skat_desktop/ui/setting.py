@@ -1,7 +1,10 @@
 """The kinds of settings: what a value may be, and how it stands in the file."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, Generic, TypeVar
+
+from skat_desktop.decks import is_id
 
 T = TypeVar("T")
 
@@ -39,6 +42,30 @@ class Choice(Setting[T]):
             if self.format(value) == text:
                 return value
         raise ValueError(f"{self.key} has no choice {text!r}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeckChoice(Choice[str]):
+    """One of our own decks, or the id of one that was found; that may be gone by now."""
+
+    def parse(self, text: str) -> str:
+        return text if is_id(text) else Choice.parse(self, text)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Folders(Setting[tuple[Path, ...]]):
+    """A few folders, there or not."""
+
+    most: int = 20
+
+    def parse(self, text: str) -> tuple[Path, ...]:
+        names = text.splitlines()
+        if len(names) > self.most or not all(is_id(f"folder:{name}") for name in names):
+            raise ValueError(f"{self.key} are at most {self.most} folders, each in a line")
+        return tuple(dict.fromkeys(map(Path, names)))
+
+    def format(self, value: tuple[Path, ...]) -> str:
+        return "\n".join(map(str, value))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,8 +10,18 @@ from typing import Any, Final, TypeVar, cast
 from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
 
 from skat_desktop.core.ruleset import ISKO
+from skat_desktop.decks import AS_DECK
 from skat_desktop.session.names import free_name
-from skat_desktop.ui.setting import Choice, Memory, Name, Number, Setting, Switch
+from skat_desktop.ui.setting import (
+    Choice,
+    DeckChoice,
+    Folders,
+    Memory,
+    Name,
+    Number,
+    Setting,
+    Switch,
+)
 from skat_desktop.ui.translation import QT_TRANSLATE_NOOP
 
 T = TypeVar("T")
@@ -21,7 +31,7 @@ TABLE = QT_TRANSLATE_NOOP("Settings", "Table")
 PACE = QT_TRANSLATE_NOOP("Settings", "Pace")
 PLAYERS = QT_TRANSLATE_NOOP("Settings", "Players")
 LIST = QT_TRANSLATE_NOOP("Settings", "List")
-DECK = Choice(
+DECK = DeckChoice(
     key="cards/deck",
     group=CARDS,
     label=QT_TRANSLATE_NOOP("Settings", "Deck"),
@@ -33,12 +43,24 @@ DECK = Choice(
         ("german", QT_TRANSLATE_NOOP("Settings", "German (acorns, leaves, hearts, bells)")),
     ),
 )
+DECK_FOLDERS = Folders(
+    key="cards/folders",
+    group=CARDS,
+    label=QT_TRANSLATE_NOOP("Settings", "More decks"),
+    default=tuple[Path, ...](),
+    help=QT_TRANSLATE_NOOP(
+        "Settings",
+        "Decks of KDE games and AisleRiot are found by themselves. Others come from folders "
+        "you name: one SVG drawing of all cards, or 32 pictures.",
+    ),
+)
 BACK = Choice(
     key="cards/back",
     group=CARDS,
     label=QT_TRANSLATE_NOOP("Settings", "Back"),
-    default="blue",
+    default=AS_DECK,
     choices=(
+        (AS_DECK, QT_TRANSLATE_NOOP("Settings", "As the deck has it")),
         ("blue", QT_TRANSLATE_NOOP("Settings", "Blue")),
         ("red", QT_TRANSLATE_NOOP("Settings", "Red")),
     ),
@@ -218,6 +240,7 @@ SCORING = Choice(
 
 SETTINGS: Final[tuple[Setting[Any], ...]] = (
     DECK,
+    DECK_FOLDERS,
     BACK,
     SUIT_ORDER,
     DIRECTION,

@@ -34,6 +34,7 @@ from skat_desktop.core.errors import (
 )
 from skat_desktop.core.observation import Phase
 from skat_desktop.core.seats import Seat
+from skat_desktop.decks import style_of
 from skat_desktop.session.view import TableView
 from skat_desktop.ui.translation import translate
 
@@ -52,14 +53,14 @@ def number(score: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """The words for one deck; ``deck`` is the id of its style."""
+    """The words for the deck with this id."""
 
     deck: str = "french-german"
 
     @property
     def has_german_suits(self) -> bool:
         """Whether the deck shows acorns, leaves, hearts and bells."""
-        return self.deck == "german"
+        return style_of(self.deck).id == "german"
 
     def suit(self, suit: Suit) -> str:
         """A suit's word: "Clubs", or "Acorns" on German cards."""

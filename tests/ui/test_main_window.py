@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -889,3 +890,18 @@ def test_a_high_limit_is_asked_about(window: MainWindow, engine: Recorder) -> No
     box.reject()
     assert not engine.asked
     assert window.stage.panel is window.bidding
+
+
+def test_a_deck_that_cannot_be_used_says_why_and_ours_is_shown(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    deck = tmp_path / "Altdeutsch.svg"
+    deck.write_text("no drawing")
+    window.settings[keys.DECK] = f"folder:{deck}"
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    assert str(deck) in box.text()
+    assert box.textFormat() is Qt.TextFormat.PlainText
+    box.close()
+    assert window.texts.has_german_suits
+    assert window.settings[keys.DECK] == f"folder:{deck}"

@@ -6,10 +6,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from skat_desktop.core.ruleset import PRESETS
-from skat_desktop.decks import DECK_STYLES
+from skat_desktop.decks import AS_DECK, DECK_STYLES
 from skat_desktop.decks.style import BACKS
 from skat_desktop.ui import settings as table
-from skat_desktop.ui.setting import Choice, Name, Number, Setting, Switch
+from skat_desktop.ui.setting import Choice, Folders, Name, Number, Setting, Switch
 from skat_desktop.ui.settings import SETTINGS, Settings
 
 
@@ -21,7 +21,7 @@ def test_keys_are_unique_and_defaults_allowed() -> None:
 
 def test_choices_are_what_the_program_has() -> None:
     assert {deck for deck, _ in table.DECK.choices} == set(DECK_STYLES)
-    assert {back for back, _ in table.BACK.choices} == set(BACKS)
+    assert {back for back, _ in table.BACK.choices} == {AS_DECK, *BACKS}
     assert {rules for rules, _ in table.RULES.choices} == set(PRESETS)
 
 
@@ -37,6 +37,8 @@ def test_every_setting_survives_a_restart(tmp_path: Path) -> None:
                 value = not default
             case Number(highest=highest):
                 value = highest
+            case Folders():
+                value = (tmp_path / "Blätter; alt, neu", tmp_path / "gone")
             case Name():
                 value = 'Jörg, "Ass" =;%'
         settings[setting] = value
@@ -165,3 +167,37 @@ def test_a_file_is_new_once_and_what_was_looked_at_is_kept(tmp_path: Path) -> No
     assert not later.is_new
     assert later.damaged is None
     assert (later[table.DECK], later[table.LANGUAGE]) == ("german", "system")
+
+
+@pytest.mark.parametrize(
+    "deck", ["kde:svg-gone", "aisleriot:Атласные", 'folder:/home/me/Blätter; "neu", %x=1.svg']
+)
+def test_a_found_deck_survives_a_restart_there_or_not(tmp_path: Path, deck: str) -> None:
+    file = tmp_path / "settings.ini"
+    Settings(file)[table.DECK] = deck
+    settings = Settings(file)
+    assert settings[table.DECK] == deck
+    assert settings.damaged is None
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("deck", "kde:../../etc/passwd"),
+        ("deck", "folder:relative"),
+        ("deck", "http://localhost:9/x.svg"),
+        ("deck", "a, b"),
+        ("folders", "relative"),
+        ("folders", r'"/a\n\x1b"'),
+        ("folders", '"' + r"/a\n" * 99 + '"'),
+        ("folders", "/a, /b"),
+    ],
+)
+def test_a_damaged_deck_or_folder_costs_only_itself(tmp_path: Path, key: str, value: str) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text(f"[cards]\n{key}={value}\n[list]\ndeals=12\n")
+    settings = Settings(file)
+    assert settings.damaged
+    assert settings[table.DECK] == table.DECK.default
+    assert settings[table.DECK_FOLDERS] == ()
+    assert settings[table.DEALS] == 12

@@ -8,10 +8,11 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from skat_desktop.core.cards import Card, Rank, Suit
-from skat_desktop.decks import back_file, card_file
+from skat_desktop.decks import card_file, style_of
+from skat_desktop.ui.table.faces import CORNER, faces_of
 
-CORNER: Final = 14 / 250
-"""Radius of a card's corners by its width."""
+__all__ = ["CORNER", "CardPixmaps", "Picture"]
+
 _SHADOW: Final = 0.05
 """How far the shadow reaches beyond the card, by its width."""
 _SHADOW_ALPHA: Final = 52
@@ -34,9 +35,8 @@ class CardPixmaps:
     """
 
     def __init__(self, deck: str, back: str) -> None:
-        self._deck = deck
-        self._back = back
-        self._renderers: dict[Card | None, QSvgRenderer] = {}
+        self._faces = faces_of(deck, back)
+        self._style = style_of(deck)
         self._pictures: dict[Card | None, dict[tuple[float, float], Picture]] = {}
         self._shadows: dict[tuple[float, float], QPixmap] = {}
         self._pips: dict[tuple[Suit, float, float], QPixmap] = {}
@@ -66,7 +66,7 @@ class CardPixmaps:
         """The small sign of a suit on the cards' paper, a square of ``size`` pixels."""
         key = suit, size, ratio
         if key not in self._pips:
-            path = card_file(self._deck, Card.of(suit, Rank.ACE).code)
+            path = card_file(self._style, Card.of(suit, Rank.ACE).code)
             renderer = QSvgRenderer(str(path))
             renderer.setViewBox(_PIP)
             self._pips[key] = _blank(size, size, ratio)
@@ -78,15 +78,9 @@ class CardPixmaps:
     def _draw(self, card: Card | None, width: float, ratio: float) -> QPixmap:
         pixmap = self._shadow(width, ratio).copy()
         painter = QPainter(pixmap)
-        self._renderer(card).render(painter, _card_rect(pixmap, width))
+        self._faces.draw(painter, card, _card_rect(pixmap, width))
         painter.end()
         return pixmap
-
-    def _renderer(self, card: Card | None) -> QSvgRenderer:
-        if card not in self._renderers:
-            path = back_file(self._back) if card is None else card_file(self._deck, card.code)
-            self._renderers[card] = QSvgRenderer(str(path))
-        return self._renderers[card]
 
     def _shadow(self, width: float, ratio: float) -> QPixmap:
         """The card's shadow alone: rounded outlines laid over each other, darker inside."""

@@ -16,7 +16,7 @@ FELTS: Final = ("green", "blue", "burgundy", "grey", "plain")
 class TableStyle:
     """The person's choices for the table.
 
-    ``deck`` is the id of a `DeckStyle`, ``back`` of a back and ``felt`` one of `FELTS`.
+    ``deck`` is the id of a deck, ``back`` of a back or `AS_DECK`, and ``felt`` one of `FELTS`.
     ``animation_speed`` divides every duration of `timing`: 2 is twice as fast, and with 0
     nothing moves.  How long a complete trick lies (``trick_delay``, None until the person
     clicks) and how long a bid stands alone (``bubble_ms``) are times to read, in
