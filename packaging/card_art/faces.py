@@ -79,4 +79,4 @@ def face(deck: str, suit: str, rank: str, label: str, colour_name: str) -> str:
         )
     else:
         picture = court(deck, suit, rank, colour)
-    return card(_indices(deck, suit, label, colour), picture)
+    return card(picture, _indices(deck, suit, label, colour))

@@ -6,6 +6,8 @@ end there. Coordinates are card units, 250 by 350.
 
 from __future__ import annotations
 
+import math
+
 WIDTH = 250
 HEIGHT = 350
 
@@ -59,6 +61,26 @@ def place(body: str, x: float, y: float, scale: float = 1, *, turn: float = 0) -
     if scale != 1:
         steps.append(f"scale({scale:.4g})")
     return f'<g transform="{" ".join(steps)}">{body}</g>' if steps else body
+
+
+def flip(body: str) -> str:
+    """Mirror a drawing left to right about its own origin."""
+    return f'<g transform="scale(-1 1)">{body}</g>'
+
+
+def cuts(marks: str, colour: str = INK) -> str:
+    """Tapered gouge marks, ``x y via-x via-y x y width`` each, parted by semicolons."""
+    shapes = []
+    for mark in marks.split(";"):
+        x, y, via_x, via_y, end_x, end_y, width = map(float, mark.split())
+        run = math.hypot(end_x - x, end_y - y)
+        aside, down = -(end_y - y) / run * width * 2, (end_x - x) / run * width * 2
+        shapes.append(
+            f"M{number(x)} {number(y)}Q{number(via_x)} {number(via_y)} {number(end_x)}"
+            f" {number(end_y)}Q{number(via_x + aside)} {number(via_y + down)} {number(x)}"
+            f" {number(y)}Z"
+        )
+    return fill("".join(shapes), colour)
 
 
 def both_ways(half: str) -> str:
