@@ -137,7 +137,7 @@ def _backs() -> QImage:
 
 def _icon() -> QImage:
     file = resource("icons", "skat-desktop.svg")
-    width = sum(ICON_SIZES) + 20 * len(ICON_SIZES)
+    width = sum(ICON_SIZES) + 20 * len(ICON_SIZES) + 10
     sheet = Sheet(width, 3 * 276, QColor("#F2F2F2"))
     sheet.fill(0, 276, width, 276, QColor("#1B1D22"))
     sheet.fill(0, 552, width, 276, QColor("#5B6B8C"))

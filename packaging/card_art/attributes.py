@@ -25,9 +25,9 @@ def orb() -> str:
     cross = "M-3 -55H3V-47H10V-41H3V-33H-3V-41H-10V-47H-3Z"
     return (
         fill(cross, GOLD, INK, 2.4)
-        + disc(0, -15, 19, GOLD, INK, 3)
-        + line("M-18 -18C-8 -11 8 -11 18 -18M0 -34V-14", INK, 6)
-        + line("M-18 -18C-8 -11 8 -11 18 -18M0 -34V-14", "#FFF1C4", 2.4)
+        + disc(0, -15, 17, GOLD, INK, 3)
+        + line("M-16 -18C-8 -11 8 -11 16 -18M0 -32V-14", INK, 6)
+        + line("M-16 -18C-8 -11 8 -11 16 -18M0 -32V-14", "#FFF1C4", 2.4)
     )
 
 
@@ -101,8 +101,8 @@ def rose() -> str:
 
 def locket() -> str:
     """A heart of gold on its chain, dangling from the hand."""
-    heart = place(fill(HEART, GOLD, INK, 7), 0, 38, 0.42)
-    gem = place(fill(HEART, RED, INK, 10), 0, 37, 0.2)
+    heart = place(fill(HEART, GOLD, INK, 7), 0, 36, 0.36)
+    gem = place(fill(HEART, RED, INK, 10), 0, 35, 0.17)
     links = "".join(disc(0, y, 2.6, GOLD, INK, 1.6) for y in (6, 12))
     return links + heart + gem
 
@@ -111,9 +111,9 @@ def mirror() -> str:
     """A hand mirror."""
     return (
         _shaft(-24, 20, GOLD, 5)
-        + disc(0, -44, 20, GOLD, INK, 2.8)
-        + disc(0, -44, 14, GLASS, INK, 2)
-        + line("M-7 -42L4 -53M-3 -36L8 -47", PAPER, 3, cap="round")
+        + disc(0, -42, 18, GOLD, INK, 2.8)
+        + disc(0, -42, 12.5, GLASS, INK, 2)
+        + line("M-6 -41L3 -50M-3 -35L7 -45", PAPER, 3, cap="round")
         + disc(0, 22, 4.4, GOLD, INK, 2)
     )
 
@@ -125,14 +125,14 @@ def hourglass() -> str:
         fill(glass, GLASS, INK, 2.4)
         + fill("M-11 -9C-9 -18 9 -18 11 -9ZM-8 -48H8L0 -37ZM-1 -36H1V-16H-1Z", GOLD)
         + line("M-15 -60V-8M15 -60V-8", INK, 4.4)
-        + fill("M-18 -67H18V-59H-18ZM-18 -9H18V-1H-18Z", WOOD, INK, 2.4)
+        + fill("M-17 -67H17V-59H-17ZM-17 -9H17V-1H-17Z", WOOD, INK, 2.4)
     )
 
 
 def letter() -> str:
     """A sealed letter."""
-    sheet = fill("M-24 -38L16 -48L24 -12L-16 -2Z", PAPER, INK, 2.8)
-    return sheet + line("M-24 -38L4 -22L16 -48", INK, 2.2) + disc(3, -23, 6.6, RED, INK, 2.2)
+    sheet = fill("M-18 -34L12 -42L18 -12L-12 -4Z", PAPER, INK, 2.8)
+    return sheet + line("M-18 -34L3 -21L12 -42", INK, 2.2) + disc(1, -22, 5.6, RED, INK, 2.2)
 
 
 def coin() -> str:

@@ -25,10 +25,10 @@ _CLOTHS: Mapping[str, Cloth] = {
     "french S": Cloth("#4B3B63", "#C6BEDD", "#7E5C9A", "#2B2140", "#EFEAF6"),
     "french H": Cloth("#C4122F", "#F6E3B2", "#E9B23A", "#7B0F21", "#FCEDE2"),
     "french D": Cloth("#D9481E", "#F4C65A", "#2C6A70", "#8A2A10", "#FDF2DA"),
-    "tournament S": Cloth("#0B7A3B", "#C9E5A8", "#4FA25A", "#064A24", "#EAF4E4"),
+    "tournament S": Cloth("#086C33", "#C9E5A8", "#4FA25A", "#064A24", "#EAF4E4"),
     "tournament D": Cloth("#E08E0B", "#FBE09A", "#9A5A14", "#7A4300", "#FDF2DA"),
     "german C": Cloth("#7A4E28", "#E6C48E", "#4C7A3A", "#45290F", "#F7EDDD"),
-    "german S": Cloth("#0B7A3B", "#C9E5A8", "#8A5A30", "#064A24", "#EAF4E4"),
+    "german S": Cloth("#086C33", "#C9E5A8", "#8A5A30", "#064A24", "#EAF4E4"),
     "german H": Cloth("#C4122F", "#F6E3B2", "#E9B23A", "#7B0F21", "#FCEDE2"),
     "german D": Cloth("#E9A01B", "#FBE6B0", "#B3321F", "#8A5200", "#FDF2DA"),
 }

@@ -236,13 +236,6 @@ def lozenges(colour: str, left: int = -48, right: int = 48) -> str:
     return fill("".join(squares), colour)
 
 
-def fur_trim() -> str:
-    """A border of ermine down the front."""
-    border = _shape("M-9 -48B-10B10L9 -48Z", PAPER, 2.4)
-    drops = "".join(f"M{x} {y - 4}L{x + 2.4} {y + 3}H{x - 2.4}Z" for x, y in ((-3, -39), (4, -29), (-3, -19)))
-    return border + fill(drops, INK)
-
-
 # --- Ober and Unter -------------------------------------------------------------
 
 

@@ -90,7 +90,7 @@ def _king_of_clubs(cloth: Cloth, jewel: str) -> str:
             dress.mantle(cloth),
             dress.oak_collar(cloth.accent),
             head,
-            _forearm(hands.palm(), attributes.orb(), (64, -62), cloth.light, cloth.accent),
+            _forearm(hands.palm(), attributes.orb(), (58, -62), cloth.light, cloth.accent),
         ]
     )
 
@@ -107,7 +107,7 @@ def _king_of_spades(cloth: Cloth, jewel: str) -> str:
             dress.chequers(cloth.light),
             dress.chain(jewel),
             head,
-            _forearm(hands.fist(), attributes.sword(), (62, -50), cloth.accent, cloth.light),
+            _forearm(hands.fist(), attributes.sword(), (57, -50), cloth.accent, cloth.light),
         ]
     )
 
@@ -123,7 +123,7 @@ def _king_of_hearts(cloth: Cloth, jewel: str) -> str:
             dress.mantle(cloth),
             dress.ermine(),
             head,
-            _forearm(hands.fist(), attributes.sceptre(), (62, -44), cloth.main, PAPER),
+            _forearm(hands.fist(), attributes.sceptre(), (57, -44), cloth.main, PAPER),
             _arm_across((-30, -22), cloth.main, PAPER, shoulder=(-104, -16), elbow=(-88, -2)),
         ]
     )
@@ -140,7 +140,7 @@ def _king_of_diamonds(cloth: Cloth, jewel: str) -> str:
             dress.stripes(cloth.light),
             dress.standing_collar(cloth.accent, cloth.light),
             head,
-            _forearm(hands.fist(), attributes.axe(), (62, -46), cloth.accent, cloth.light),
+            _forearm(hands.fist(), attributes.axe(), (58, -46), cloth.accent, cloth.light),
         ]
     )
 
@@ -160,7 +160,7 @@ def _queen_of_clubs(cloth: Cloth, jewel: str) -> str:
             dress.stomacher(cloth.light, INK),
             _arm_across((-2, -18), cloth.light, cloth.accent, shoulder=(-70, -22), elbow=(-80, 1), upper=19, lower=17),
             dress.puff(-64, -34, cloth.main, cloth.light),
-            _arm(hands.fist(), attributes.fan(cloth.accent, cloth.light), (64, -68), cloth.light, cloth.accent, shoulder=(70, -34), elbow=(92, -34), upper=19, lower=17),
+            _arm(hands.fist(), place(attributes.fan(cloth.accent, cloth.light), 0, 0, 0.8, turn=-6), (54, -68), cloth.light, cloth.accent, shoulder=(70, -34), elbow=(92, -34), upper=19, lower=17),
             dress.puff(62, -38, cloth.main, cloth.light, 0.9),
             head,
             _head(heads.plait(heads.BROWN, cloth.accent)),
@@ -180,7 +180,7 @@ def _queen_of_spades(cloth: Cloth, jewel: str) -> str:
             dress.lozenges(cloth.light, -40, 40),
             _arm_across((-4, -18), cloth.main, cloth.light, upper=30, lower=22, ribbons=cloth.light),
             head,
-            _arm(hands.pinch(), attributes.rose(), (62, -58), cloth.main, cloth.light, upper=30, lower=22, ribbons=cloth.light),
+            _arm(hands.pinch(), attributes.rose(), (57, -58), cloth.main, cloth.light, upper=30, lower=22, ribbons=cloth.light),
         ]
     )
 
@@ -194,13 +194,13 @@ def _queen_of_hearts(cloth: Cloth, jewel: str) -> str:
     return "".join(
         [
             dress.gown(cloth, "heart"),
-            dress.fur_trim(),
+            dress.stomacher(cloth.light, cloth.main),
             _arm_across((-2, -18), cloth.light, PAPER, shoulder=(-70, -22), elbow=(-84, 1), upper=19, lower=17),
             dress.puff(-64, -34, cloth.light, cloth.main, 1.05),
-            _arm("", "", (61, -98), cloth.light, PAPER, shoulder=(84, -40), elbow=(92, -56), upper=19, lower=17),
+            _arm("", "", (55, -98), cloth.light, PAPER, shoulder=(84, -40), elbow=(92, -56), upper=19, lower=17),
             dress.puff(64, -38, cloth.light, cloth.main),
             head,
-            place(attributes.locket() + hands.pinch(), 61, -102),
+            place(attributes.locket() + hands.pinch(), 55, -102),
         ]
     )
 
@@ -218,10 +218,10 @@ def _queen_of_diamonds(cloth: Cloth, jewel: str) -> str:
             dress.panes(cloth.light),
             _arm_across((-4, -18), cloth.light, cloth.accent, shoulder=(-70, -22), elbow=(-82, 1), upper=19, lower=17),
             dress.puff(-64, -34, cloth.accent, cloth.light),
-            _arm("", "", (62, -58), cloth.light, cloth.accent, shoulder=(76, -30), elbow=(90, -34), upper=19, lower=17),
+            _arm("", "", (57, -58), cloth.light, cloth.accent, shoulder=(76, -30), elbow=(90, -34), upper=19, lower=17),
             dress.puff(64, -38, cloth.accent, cloth.light, 0.9),
             head,
-            place(attributes.mirror() + hands.fist(), 61, -66),
+            place(attributes.mirror() + hands.fist(), 56, -66),
         ]
     )
 
@@ -242,7 +242,7 @@ def _jack_of_clubs(cloth: Cloth, jewel: str) -> str:
             dress.turned_collar(cloth.accent),
             head,
             dress.shoulder_wings(cloth.accent, INK),
-            _arm(hands.fist(), flip(attributes.halberd()), (61, -50), cloth.main, cloth.light, slash=cloth.light, shoulder=(62, -36)),
+            _arm(hands.fist(), flip(attributes.halberd()), (58, -50), cloth.main, cloth.light, slash=cloth.light, shoulder=(62, -36)),
         ]
     )
 
@@ -260,7 +260,7 @@ def _jack_of_spades(cloth: Cloth, jewel: str) -> str:
             dress.lozenges(cloth.main, 4, 54),
             _arm_across((-14, -18), cloth.light, cloth.accent, ribbons=cloth.main),
             head,
-            _arm(hands.palm(), attributes.hourglass(), (64, -66), cloth.main, cloth.accent, ribbons=cloth.light),
+            _arm(hands.palm(), attributes.hourglass(), (57, -66), cloth.main, cloth.accent, ribbons=cloth.light),
         ]
     )
 
@@ -277,7 +277,7 @@ def _jack_of_hearts(cloth: Cloth, jewel: str) -> str:
             _arm_across((-14, -18), cloth.light, PAPER, slash=cloth.main),
             dress.ruff(),
             head,
-            _arm(hands.pinch(), attributes.letter(), (66, -62), cloth.light, PAPER, slash=cloth.main),
+            _arm(hands.pinch(), attributes.letter(), (57, -62), cloth.light, PAPER, slash=cloth.main),
         ]
     )
 
@@ -295,7 +295,7 @@ def _jack_of_diamonds(cloth: Cloth, jewel: str) -> str:
             dress.turned_collar(PAPER),
             _arm_across((-16, -18), cloth.accent, cloth.light, slash=cloth.light),
             head,
-            _arm(hands.pinch(), attributes.coin(), (66, -64), cloth.accent, cloth.light, slash=cloth.light),
+            _arm(hands.pinch(), attributes.coin(), (62, -64), cloth.accent, cloth.light, slash=cloth.light),
         ]
     )
 
@@ -309,12 +309,14 @@ def _king_of_acorns(cloth: Cloth, jewel: str) -> str:
         heads.face("square", brows="stern", nose="broad", hair="#6E7277"),
         heads.long_beard(heads.GREY), headgear.arched_crown(jewel, cloth.accent, 1), left=True,
     )
+    sceptre = _forearm(hands.fist(), attributes.sceptre(), (57, -40), cloth.light, cloth.accent)
     return "".join(
         [
             dress.mantle(cloth),
             dress.oak_collar(cloth.accent),
             head,
-            _forearm(hands.palm(), attributes.orb(), (64, -62), cloth.light, cloth.accent),
+            flip(sceptre),
+            _forearm(hands.palm(), attributes.orb(), (58, -62), cloth.light, cloth.accent),
         ]
     )
 
@@ -331,7 +333,7 @@ def _king_of_leaves(cloth: Cloth, jewel: str) -> str:
             dress.chequers(cloth.light),
             dress.chain(jewel),
             head,
-            _forearm(hands.fist(), attributes.sword(), (62, -50), cloth.accent, cloth.light),
+            _forearm(hands.fist(), attributes.sword(), (57, -50), cloth.accent, cloth.light),
         ]
     )
 
@@ -347,7 +349,7 @@ def _king_of_red(cloth: Cloth, jewel: str) -> str:
             dress.mantle(cloth),
             dress.ermine(),
             head,
-            _forearm(hands.fist(), attributes.sceptre(), (62, -44), cloth.main, PAPER),
+            _forearm(hands.fist(), attributes.sceptre(), (57, -44), cloth.main, PAPER),
         ]
     )
 
@@ -363,7 +365,7 @@ def _king_of_bells(cloth: Cloth, jewel: str) -> str:
             dress.stripes(cloth.light),
             dress.standing_collar(cloth.accent, cloth.light),
             head,
-            _forearm(hands.fist(), attributes.axe(), (62, -46), cloth.accent, cloth.light),
+            _forearm(hands.fist(), attributes.axe(), (58, -46), cloth.accent, cloth.light),
         ]
     )
 

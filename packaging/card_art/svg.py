@@ -15,7 +15,7 @@ PAPER = "#FDFBF5"
 EDGE = "#C8C2B4"
 INK = "#17181C"
 RED = "#C4122F"
-GREEN = "#0B7A3B"
+GREEN = "#086C33"
 ORANGE = "#C87500"
 AMBER = "#F2A900"
 GOLD = "#E9B23A"
@@ -30,19 +30,16 @@ def number(value: float) -> str:
 def fill(d: str, colour: str, outline: str = "", width: float = 0) -> str:
     """A filled shape, with an outline if one is named."""
     edge = (
-        f' stroke="{outline}" stroke-width="{number(width)}" stroke-linejoin="round"'
-        if outline
-        else ""
+        f' stroke="{outline}" stroke-width="{number(width)}"' if outline else ""
     )
     return f'<path d="{d}" fill="{colour}"{edge}/>'
 
 
-def line(d: str, colour: str, width: float, *, cap: str = "butt", join: str = "miter") -> str:
-    """An open stroke."""
-    return (
-        f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{number(width)}"'
-        f' stroke-linecap="{cap}" stroke-linejoin="{join}"/>'
-    )
+def line(d: str, colour: str, width: float, *, cap: str = "", join: str = "") -> str:
+    """An open stroke; its corners are round unless another join is named."""
+    ends = f' stroke-linecap="{cap}"' if cap else ""
+    ends += f' stroke-linejoin="{join}"' if join else ""
+    return f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{number(width)}"{ends}/>'
 
 
 def disc(
@@ -96,6 +93,6 @@ def card(*body: str) -> str:
     )
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}"'
-        f' viewBox="0 0 {WIDTH} {HEIGHT}">'
+        f' viewBox="0 0 {WIDTH} {HEIGHT}" stroke-linejoin="round">'
     )
     return "\n".join([head, paper, *body, "</svg>"]) + "\n"
