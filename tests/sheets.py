@@ -17,14 +17,13 @@
 """
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from skat_desktop.assets import resource
@@ -174,15 +173,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", help="the beginning of the wanted sheets' names")
     options = parser.parse_args(arguments)
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QGuiApplication.instance() or QGuiApplication([])
     options.folder.mkdir(parents=True, exist_ok=True)
     for name, draw in sheets():
         if name.startswith(options.only):
             path = options.folder / f"{name}.png"
             draw().save(str(path))
             print(path)
-    del application
     return 0
 
 

@@ -121,7 +121,7 @@ def _monogram(ink: Ink) -> str:
     letter += disc(22, -26, 7.5, PAPER) + disc(-22, 26, 7.5, PAPER)
     leaf = fill("M0 0C-6 -5 -6 -14 0 -19C6 -14 6 -5 0 0Z", ink.light)
     wreath = "".join(
-        place(place(leaf, 0, -66, turn=62 if step < 12 else -62), 0, 0, turn=step * 15)
+        place(place(leaf, 0, -66, turn=62), 0, 0, turn=step * 15)
         for step in range(24)
     )
     inner = (

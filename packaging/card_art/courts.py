@@ -15,7 +15,7 @@ from card_art.svg import GOLD, HEIGHT, INK, PAPER, WIDTH, both_ways, disc, fill,
 
 _TOP = 163
 """Half the height of the picture."""
-_STEP_X, _STEP_Y = 76, 68
+_STEP_X, _STEP_Y = 75, 68
 """How far from the centre the frame steps back before an index."""
 _ROUND = 7
 _BAND = 8
