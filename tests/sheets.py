@@ -39,6 +39,8 @@ FELTS = {
     "light": palette("plain", dark=False).centre,
     "dark": palette("green", dark=True).centre,
 }
+STRIPS = (20, 28, 36)
+"""What a card leaves to be seen of the one under it, in pixels."""
 ICON_SIZES = (256, 128, 48, 32, 24, 16)
 
 Draw = Callable[[], QImage]
@@ -84,16 +86,14 @@ def _cards(deck: str, codes: list[str], columns: int, width: int, felt: QColor) 
 
 
 def _fans(deck: str) -> QImage:
-    """Cards as wide as leaves 40 % of them to be seen, and no more than a tight fan shows."""
-    sheet = Sheet(900, 3 * 270, FELTS["dark"])
-    y = 10
-    for strip in (20, 28, 36):
+    """Tight to open from above, small to large from the left."""
+    sheet = Sheet(1400, 3 * 270, FELTS["dark"])
+    for row, strip in enumerate(STRIPS):
         x = 10
         for width in (60, 110, 180):
             for place, code in enumerate(FAN):
-                sheet.draw(card_file(deck, code), x + strip * place, y, width)
+                sheet.draw(card_file(deck, code), x + strip * place, 270 * row + 10, width)
             x += 9 * strip + width + 20
-        y += 270
     return sheet.done()
 
 

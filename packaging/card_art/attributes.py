@@ -73,7 +73,7 @@ def halberd() -> str:
         "M0 -112L6 -92V-88C10 -88 13 -92 15 -96C19 -84 19 -76 15 -64C12 -69 9 -71 6 -71V-62H-6V-72"
         "L-16 -78L-6 -85V-92Z"
     )
-    return _shaft(-66, 46, WOOD, 5.4) + fill(head, STEEL, INK, 2.6) + line("M0 -98V-66", INK, 1.6)
+    return _shaft(-66, 38, WOOD, 5.4) + fill(head, STEEL, INK, 2.6) + line("M0 -98V-66", INK, 1.6)
 
 
 def fan(light: str, edge: str) -> str:
@@ -146,7 +146,9 @@ def coin() -> str:
 
 def horn() -> str:
     """A hunting horn, its mouth upward."""
-    body = "M-22 -62C-24 -34 -14 -2 14 8C22 10 26 0 19 -4C4 -12 -2 -36 0 -62C-4 -68 -18 -68 -22 -62Z"
+    body = (
+        "M-22 -62C-24 -34 -14 -2 14 8C22 10 26 0 19 -4C4 -12 -2 -36 0 -62C-4 -68 -18 -68 -22 -62Z"
+    )
     return (
         fill(body, IVORY, INK, 2.8)
         + line("M-22 -50C-16 -54 -6 -54 0 -50M-17 -24C-12 -29 -4 -31 1 -29", INK, 8)
@@ -191,7 +193,11 @@ def drum(cloth: str, light: str) -> str:
 
 def drumstick() -> str:
     """A drumstick, pointing up to the left."""
-    return line("M4 6L-22 -28", INK, 6.4, cap="round") + line("M4 6L-22 -28", WOOD, 2.8, cap="round") + disc(-23, -30, 4, WOOD, INK, 2)
+    return (
+        line("M4 6L-22 -28", INK, 6.4, cap="round")
+        + line("M4 6L-22 -28", WOOD, 2.8, cap="round")
+        + disc(-23, -30, 4, WOOD, INK, 2)
+    )
 
 
 def flute() -> str:

@@ -107,9 +107,7 @@ def _acorn(ink: Ink) -> str:
 def _bells(ink: Ink) -> str:
     """Rows of bells and of acorns by turns."""
     return both_ways(
-        "".join(
-            place(_acorn(ink) if row % 2 else _bell(ink), x, y) for row, x, y in _strewn(32)
-        )
+        "".join(place(_acorn(ink) if row % 2 else _bell(ink), x, y) for row, x, y in _strewn(32))
     )
 
 
@@ -121,8 +119,7 @@ def _monogram(ink: Ink) -> str:
     letter += disc(22, -26, 7.5, PAPER) + disc(-22, 26, 7.5, PAPER)
     leaf = fill("M0 0C-6 -5 -6 -14 0 -19C6 -14 6 -5 0 0Z", ink.light)
     wreath = "".join(
-        place(place(leaf, 0, -66, turn=62), 0, 0, turn=step * 15)
-        for step in range(24)
+        place(place(leaf, 0, -66, turn=62), 0, 0, turn=step * 15) for step in range(24)
     )
     inner = (
         f'<rect x="31" y="31" width="{WIDTH - 62}" height="{HEIGHT - 62}" rx="6" fill="none"'
@@ -136,7 +133,9 @@ def _monogram(ink: Ink) -> str:
 def _spray(ink: Ink) -> str:
     """Three leaves that grow out of a corner."""
     leaf = fill("M0 0C-8 -8 -8 -22 0 -31C8 -22 8 -8 0 0Z", ink.light)
-    return "".join(place(leaf, 6, 6, size, turn=turn) for turn, size in ((135, 1.1), (105, 0.8), (165, 0.8)))
+    return "".join(
+        place(leaf, 6, 6, size, turn=turn) for turn, size in ((135, 1.1), (105, 0.8), (165, 0.8))
+    )
 
 
 Design = Callable[[Ink], str]

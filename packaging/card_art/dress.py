@@ -1,7 +1,7 @@
 """What the court figures wear.
 
 Drawn about the card's centre. Every cloth ends on the slanted band, so nothing needs
-clipping: in a path, ``B40`` is a line to the band's middle at x = 40, and ``N40`` starts there.
+clipping: in a path, ``B40`` is a line to the band's middle at x = 40.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ SIDE = 113
 """Half the width of a court's picture."""
 
 _LINE = 3
-_NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
+_BAND_POINT = re.compile(r"B(-?\d+(?:\.\d+)?)")
 
 
 @dataclass(frozen=True)
@@ -32,15 +32,9 @@ class Cloth:
 
 def to_band(path: str) -> str:
     """Put in where the path meets the band."""
-    for letter, command in (("B", "L"), ("N", "M")):
-        path = re.sub(
-            letter + r"(-?\d+(?:\.\d+)?)",
-            lambda match, command=command: (
-                f"{command}{match[1]} {number(round(SLOPE * float(match[1]), 1))}"
-            ),
-            path,
-        )
-    return path
+    return _BAND_POINT.sub(
+        lambda match: f"L{match[1]} {number(round(SLOPE * float(match[1]), 1))}", path
+    )
 
 
 def _shape(path: str, colour: str, outline: float = _LINE) -> str:
@@ -93,9 +87,21 @@ def ermine() -> str:
         "M-18 -63C-40 -60 -72 -58 -92 -42C-98 -30 -96 -22 -92 -14C-70 -22 -46 -24 -28 -18L0 -30L26 -20C44 -28 66 -34 92 -32"
         "C96 -40 92 -48 84 -53C64 -59 38 -60 18 -63Z"
     )
-    tails = [(-80, -36), (-66, -46), (-64, -28), (-48, -38), (-48, -52), (-32, -46), (-30, -28), (-16, -38)]
+    tails = [
+        (-80, -36),
+        (-66, -46),
+        (-64, -28),
+        (-48, -38),
+        (-48, -52),
+        (-32, -46),
+        (-30, -28),
+        (-16, -38),
+    ]
     tails += [(80, -42), (66, -50), (62, -38), (48, -44), (34, -52), (32, -34), (16, -40)]
-    drops = "".join(f"M{x} {y - 4}C{x + 3} {y} {x + 3} {y + 4} {x} {y + 5}C{x - 3} {y + 4} {x - 3} {y} {x} {y - 4}Z" for x, y in tails)
+    drops = "".join(
+        f"M{x} {y - 4}C{x + 3} {y} {x + 3} {y + 4} {x} {y + 5}C{x - 3} {y + 4} {x - 3} {y} {x} {y - 4}Z"
+        for x, y in tails
+    )
     return fill(d, PAPER, INK, 2.8) + fill(drops, INK)
 
 
@@ -115,18 +121,31 @@ def standing_collar(colour: str, lining: str) -> str:
     left = "M-14 -50L-34 -70C-42 -64 -46 -56 -46 -50C-34 -44 -24 -40 -14 -36Z"
     right = "M14 -50L34 -70C42 -64 46 -56 46 -50C34 -44 24 -40 14 -36Z"
     inner = "M-14 -50L-34 -70L-22 -46ZM14 -50L34 -70L22 -46Z"
-    return fill(left, colour, INK, 2.8) + fill(right, colour, INK, 2.8) + fill(inner, lining, INK, 2)
+    return (
+        fill(left, colour, INK, 2.8) + fill(right, colour, INK, 2.8) + fill(inner, lining, INK, 2)
+    )
 
 
 def chain(jewel: str) -> str:
     """A chain of office over the breast."""
-    links = ((-34, -50), (-30, -40), (-23, -31), (-13, -25), (13, -25), (23, -31), (30, -40), (34, -50))
-    return "".join(disc(x, y, 4.4, GOLD, INK, 2) for x, y in links) + disc(0, -21, 7.4, jewel, INK, 2) + disc(0, -21, 3, GOLD, INK, 1.4)
+    links = (
+        (-34, -50),
+        (-30, -40),
+        (-23, -31),
+        (-13, -25),
+        (13, -25),
+        (23, -31),
+        (30, -40),
+        (34, -50),
+    )
+    return (
+        "".join(disc(x, y, 4.4, GOLD, INK, 2) for x, y in links)
+        + disc(0, -21, 7.4, jewel, INK, 2)
+        + disc(0, -21, 3, GOLD, INK, 1.4)
+    )
 
 
 # --- queens -------------------------------------------------------------------
-
-_BODICE = "M-16 -50C-34 -52 -48 -50 -54 -40C-52 -24 -44 -10 -46 4B-52B52L46 -14C44 -24 50 -32 54 -42C48 -50 34 -52 16 -50Z"
 
 
 def gown(cloth: Cloth, neckline: str) -> str:
@@ -138,14 +157,16 @@ def gown(cloth: Cloth, neckline: str) -> str:
         "pointed": "M-54 -44L-30 -54L0 -20L30 -54L54 -44C52 -28 44 -16 48 -4B52B-52L-48 0C-44 -14 -52 -28 -54 -44Z",
         "high": "M-54 -44C-40 -52 -26 -54 -15 -60C-6 -54 6 -54 15 -60C26 -54 40 -52 54 -44C52 -28 44 -16 48 -4B52B-52L-48 0C-44 -14 -52 -28 -54 -44Z",
     }[neckline]
-    return fill(bosom, SKIN, INK, 2.4) + _shape(bodice, cloth.main) + cuts(
-        "-40 -34 -34 -14 -36 4 2.2;40 -36 34 -22 36 -8 2.2"
+    return (
+        fill(bosom, SKIN, INK, 2.4)
+        + _shape(bodice, cloth.main)
+        + cuts("-40 -34 -34 -14 -36 4 2.2;40 -36 34 -22 36 -8 2.2")
     )
 
 
 def stomacher(colour: str, laces: str) -> str:
     """The laced front of a bodice."""
-    front = "M-20 -30H20L15 B15B-15Z".replace("L15 B15", "B15")
+    front = "M-20 -30H20B15B-15Z"
     rungs = "".join(f"M-14 {y}L14 {y - 8}M-14 {y - 8}L14 {y}" for y in (-17, -6))
     return _shape(front, colour, 2.4) + line(rungs, laces, 2)
 
@@ -171,7 +192,10 @@ def puff(x: float, y: float, cloth: str, slash: str, size: float = 1) -> str:
 def ruff(y: float = -54) -> str:
     """A pleated collar round the neck."""
     d = f"M-30 {y}C-34 {y - 10} -18 {y - 13} 0 {y - 9}C18 {y - 13} 36 {y - 10} 32 {y}C36 {y + 8} 16 {y + 14} 0 {y + 11}C-16 {y + 14} -34 {y + 8} -30 {y}Z"
-    pleats = "".join(f"M{x} {y - 6}L{round(x * 1.15)} {y + 9 - abs(x) / 8:.0f}" for x in (-24, -16, -8, 0, 8, 16, 24))
+    pleats = "".join(
+        f"M{x} {y - 6}L{round(x * 1.15)} {y + 9 - abs(x) / 8:.0f}"
+        for x in (-24, -16, -8, 0, 8, 16, 24)
+    )
     return fill(d, PAPER, INK, 2.6) + line(pleats, INK, 1.7, cap="round")
 
 
@@ -207,7 +231,14 @@ def shoulder_wings(colour: str, edge: str) -> str:
     for side in (-1, 1):
         d = f"M{side * 40} -55C{side * 54} -62 {side * 72} -56 {side * 76} -42C{side * 70} -34 {side * 60} -36 {side * 54} -42Z"
         parts.append(fill(d, colour, INK, 2.8))
-        parts.append(line(f"M{side * 52} -54L{side * 59} -43M{side * 62} -53L{side * 67} -42", edge, 2.6, cap="round"))
+        parts.append(
+            line(
+                f"M{side * 52} -54L{side * 59} -43M{side * 62} -53L{side * 67} -42",
+                edge,
+                2.6,
+                cap="round",
+            )
+        )
     return "".join(parts)
 
 
@@ -221,7 +252,13 @@ def panes(colour: str) -> str:
     parts = []
     for x, foot in ((-44, -46), (-28, -30), (-12, -13), (12, 13), (28, 30), (44, 46)):
         top = -51 + abs(x) * 0.1
-        parts.append(_shape(f"M{x - 3} {number(round(top))}B{foot - 4}B{foot + 4}L{x + 4} {number(round(top))}Z", colour, 1.6))
+        parts.append(
+            _shape(
+                f"M{x - 3} {number(round(top))}B{foot - 4}B{foot + 4}L{x + 4} {number(round(top))}Z",
+                colour,
+                1.6,
+            )
+        )
     return "".join(parts)
 
 
@@ -242,10 +279,14 @@ def lozenges(colour: str, left: int = -48, right: int = 48) -> str:
 def coat(cloth: Cloth) -> str:
     """The Ober's long coat, lapels turned back."""
     d = "M-16 -60C-40 -56 -62 -52 -72 -38C-76 -20 -72 -4 -78 8B-84B84L74 -20C72 -28 76 -36 72 -44C62 -53 40 -56 16 -60Z"
-    lapels = "M-16 -60L-34 -52L-30 -28L-6 B-6L0 -30L6 B6L30 -28L34 -52L16 -60L0 -36Z"
-    lapels = lapels.replace("L-6 B-6", "B-6").replace("L6 B6", "B6")
+    lapels = "M-16 -60L-34 -52L-30 -28B-6L0 -30B6L30 -28L34 -52L16 -60L0 -36Z"
     shirt = fill("M-13 -61L0 -36L13 -61Z", PAPER, INK, 2.2)
-    return _shape(d, cloth.main) + cuts("-56 -40 -50 -16 -56 8 2.4;56 -42 50 -28 54 -14 2.4") + shirt + _shape(lapels, cloth.light, 2.4)
+    return (
+        _shape(d, cloth.main)
+        + cuts("-56 -40 -50 -16 -56 8 2.4;56 -42 50 -28 54 -14 2.4")
+        + shirt
+        + _shape(lapels, cloth.light, 2.4)
+    )
 
 
 def cape(colour: str, edge: str, hem: str) -> str:
@@ -259,9 +300,14 @@ def cape(colour: str, edge: str, hem: str) -> str:
     }[hem]
     d = top + ends + back
     trim = {"straight": "M-91 -20C-70 -28 -46 -32 -24 -32M24 -34C46 -36 70 -36 91 -32"}.get(hem, "")
-    return fill(d, colour, INK, _LINE) + (line(trim, edge, 4) if trim else "") + cuts(
-        "-60 -46 -66 -38 -64 -30 1.8;-40 -50 -42 -40 -40 -32 1.6;60 -48 66 -42 64 -36 1.8;40 -50 42 -42 40 -36 1.6"
-    ) + disc(0, -50, 5.4, GOLD, INK, 2)
+    return (
+        fill(d, colour, INK, _LINE)
+        + (line(trim, edge, 4) if trim else "")
+        + cuts(
+            "-60 -46 -66 -38 -64 -30 1.8;-40 -50 -42 -40 -40 -32 1.6;60 -48 66 -42 64 -36 1.8;40 -50 42 -42 40 -36 1.6"
+        )
+        + disc(0, -50, 5.4, GOLD, INK, 2)
+    )
 
 
 def jerkin(cloth: Cloth, *, halves: bool = False) -> str:
@@ -285,5 +331,8 @@ def jerkin(cloth: Cloth, *, halves: bool = False) -> str:
 def dagged_collar(colour: str) -> str:
     """A collar cut into long points, with a bell on each: the fool's."""
     d = "M-16 -63L-48 -56L-42 -34L-26 -44L-20 -22L-6 -40L0 -18L6 -40L20 -24L26 -46L42 -38L48 -57L16 -63Z"
-    bells = "".join(disc(x, y, 4.4, GOLD, INK, 2) for x, y in ((-42, -31), (-20, -18), (0, -14), (20, -20), (42, -34)))
+    bells = "".join(
+        disc(x, y, 4.4, GOLD, INK, 2)
+        for x, y in ((-42, -31), (-20, -18), (0, -14), (20, -20), (42, -34))
+    )
     return fill(d, colour, INK, 2.8) + bells

@@ -88,7 +88,9 @@ def palm() -> str:
         "M-19 -5C-22 -8 -17 -11 -13 -8C-8 -4 -2 -3 4 -4C9 -5 12 -9 16 -10C20 -10 20 -5 18 -1"
         "C15 7 10 13 3 13C-7 13 -14 4 -19 -5Z"
     )
-    return fill(hand, SKIN, INK, 2.2) + line("M-12 -2C-8 3 -3 5 2 5M-6 7C-3 9 0 9 3 9", INK, 1.6, cap="round")
+    return fill(hand, SKIN, INK, 2.2) + line(
+        "M-12 -2C-8 3 -3 5 2 5M-6 7C-3 9 0 9 3 9", INK, 1.6, cap="round"
+    )
 
 
 def laid() -> str:

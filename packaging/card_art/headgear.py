@@ -15,7 +15,7 @@ def crown(suit: str, jewel: str, cap: str) -> str:
     """A French king's open crown, tall, its points tipped with what the suit suggests."""
     body = {
         "C": "M-26 -17L-32 -43L-18 -31L-14 -47L-6 -32L0 -50L6 -32L14 -47L18 -31L32 -43L26 -17C10 -12 -10 -12 -26 -17Z",
-        "S": "M-26 -17L-36 -54L-20 -33L-11 -63L0 -34L11 -63L20 -33L36 -54L26 -17C10 -12 -10 -12 -26 -17Z",
+        "S": "M-26 -17L-36 -50L-20 -32L-11 -58L0 -33L11 -58L20 -32L36 -50L26 -17C10 -12 -10 -12 -26 -17Z",
         "H": "M-26 -17C-30 -26 -36 -34 -38 -44C-30 -40 -24 -38 -19 -32C-16 -40 -8 -44 0 -52C8 -44 16 -40 19 -32C24 -38 30 -40 38 -44C36 -34 30 -26 26 -17C10 -12 -10 -12 -26 -17Z",
         "D": "M-26 -17L-30 -56L-20 -40L-10 -56L0 -40L10 -56L20 -40L30 -56L26 -17C10 -12 -10 -12 -26 -17Z",
     }[suit]
@@ -24,10 +24,15 @@ def crown(suit: str, jewel: str, cap: str) -> str:
             disc(x + dx, y + dy, 4.4, GOLD, INK, 2.2)
             for x, y in ((-33, -45), (0, -54), (33, -45))
             for dx, dy in ((-4.4, 0), (4.4, 0), (0, -6))
-        ) + "".join(disc(x, -48, 3.4, PAPER, INK, 2) for x in (-14, 14)),
-        "S": "".join(disc(x, y, 3.6, PAPER, INK, 2) for x, y in ((-36, -55), (36, -55), (-11, -64), (11, -64))),
+        )
+        + "".join(disc(x, -48, 3.4, PAPER, INK, 2) for x in (-14, 14)),
+        "S": "".join(
+            disc(x, y, 3.6, PAPER, INK, 2)
+            for x, y in ((-36, -51), (36, -51), (-11, -59), (11, -59))
+        ),
         "H": "".join(
-            place(fill(HEART, jewel, INK, 14), x, y, 0.15) for x, y in ((-38, -48), (0, -58), (38, -48))
+            place(fill(HEART, jewel, INK, 14), x, y, 0.15)
+            for x, y in ((-38, -48), (0, -58), (38, -48))
         ),
         "D": "".join(
             place(fill(DIAMOND, PAPER, INK, 16), x, -58, 0.13) for x in (-30, -10, 10, 30)
@@ -49,14 +54,14 @@ def arched_crown(jewel: str, cap: str, ridge: int) -> str:
     rim = "M-27 -20C-38 -42 -22 -56 0 -50C22 -56 38 -42 27 -20"
     fur = "M-28 -25C-10 -20 10 -20 28 -25C34 -23 34 -13 27 -11C10 -6 -10 -6 -27 -11C-34 -13 -34 -23 -28 -25Z"
     tails = "M-18 -18L-16 -12H-20ZM-6 -16L-4 -10H-8ZM6 -16L8 -10H4ZM18 -18L20 -12H16Z"
-    cross = "M-2.4 -70H2.4V-66H6.4V-61.6H2.4V-56H-2.4V-61.6H-6.4V-66H-2.4Z"
+    cross = "M-2.4 -65H2.4V-62H6V-58H2.4V-53H-2.4V-58H-6V-62H-2.4Z"
     return "".join(
         [
             fill(dome, cap, INK, _LINE),
             line(rim, INK, 9) + line(rim, GOLD, 4.4),
             arches,
             fill(cross, GOLD, INK, 2),
-            disc(0, -54, 5.6, jewel, INK, 2.2),
+            disc(0, -50, 5.2, jewel, INK, 2.2),
             fill(fur, PAPER, INK, 2.6),
             fill(tails, INK),
         ]
@@ -72,12 +77,17 @@ def circlet(suit: str, jewel: str) -> str:
         "D": "M-24 -22C-10 -29 10 -29 26 -22L30 -43L16 -35L1 -47L-14 -35L-28 -43Z",
     }[suit]
     tips = {
-        "C": "".join(disc(x, y, 3.6, PAPER, INK, 2) for x, y in ((-28, -36), (-12, -40), (1, -46), (14, -40), (30, -36))),
+        "C": "".join(
+            disc(x, y, 3.6, PAPER, INK, 2)
+            for x, y in ((-28, -36), (-12, -40), (1, -46), (14, -40), (30, -36))
+        ),
         "S": "".join(disc(x, y, 3, jewel, INK, 2) for x, y in ((-29, -39), (1, -53), (31, -39))),
         "H": place(fill(HEART, jewel, INK, 14), 1, -54, 0.17),
         "D": "".join(disc(x, y, 3.4, PAPER, INK, 2) for x, y in ((-28, -45), (1, -49), (30, -45))),
     }[suit]
-    gems = "".join(disc(x, y, 2.6, jewel, INK, 1.2) for x, y in ((-13, -28.6), (1, -30), (15, -28.6)))
+    gems = "".join(
+        disc(x, y, 2.6, jewel, INK, 1.2) for x, y in ((-13, -28.6), (1, -30), (15, -28.6))
+    )
     return fill(body, GOLD, INK, _LINE) + tips + gems
 
 
@@ -169,7 +179,8 @@ def oak_hat(cloth: str, ribbon: str) -> str:
     top = "M-25 -20C-30 -46 -18 -58 -6 -54C2 -58 22 -60 26 -40C28 -32 26 -26 25 -20Z"
     band = "M-26 -31C-10 -26 10 -26 26.4 -31L26 -19C10 -14 -10 -14 -26 -19Z"
     twig = "".join(
-        place(_oak_leaf(), x, y, turn=turn) for x, y, turn in ((20, -40, 10), (34, -36, 62), (28, -26, 112))
+        place(_oak_leaf(), x, y, turn=turn)
+        for x, y, turn in ((20, -40, 10), (34, -36, 62), (28, -26, 112))
     )
     acorn = pip("german", "C", INK, 17, -31, 17, turn=-20)
     return (
@@ -211,7 +222,9 @@ def wide_hat(cloth: str, ribbon: str) -> str:
     top = "M-28 -22C-30 -42 -18 -50 0 -50C18 -50 30 -42 28 -22Z"
     brim = "M-56 -20C-50 -30 -28 -30 0 -30C28 -30 50 -30 56 -20C58 -8 28 -6 0 -8C-28 -6 -58 -8 -56 -20Z"
     slits = "M-38 -25L-32 -12M-20 -27L-17 -11M0 -27V-11M20 -27L17 -11M38 -25L32 -12"
-    plume = "M4 -40C14 -62 42 -62 52 -44C44 -46 40 -42 40 -38C34 -42 28 -40 28 -36C20 -40 10 -40 4 -40Z"
+    plume = (
+        "M4 -40C14 -62 42 -62 52 -44C44 -46 40 -42 40 -38C34 -42 28 -40 28 -36C20 -40 10 -40 4 -40Z"
+    )
     return "".join(
         [
             fill(top, cloth, INK, _LINE),
@@ -239,16 +252,18 @@ def bell_hat(cloth: str, ribbon: str) -> str:
 
 
 def _bell(x: float, y: float, radius: float = 5.4) -> str:
-    return disc(x, y, radius, GOLD, INK, 2.2) + line(f"M{x - radius + 1} {y}H{x + radius - 1}", INK, 1.6)
+    return disc(x, y, radius, GOLD, INK, 2.2) + line(
+        f"M{x - radius + 1} {y}H{x + radius - 1}", INK, 1.6
+    )
 
 
 def acorn_cap(cloth: str, roll: str) -> str:
     """The Eichel Unter's cap with a rolled rim and an acorn on top."""
-    dome = "M-24 -20C-30 -40 -14 -52 0 -52C14 -52 30 -40 25 -20Z"
+    dome = "M-24 -20C-30 -38 -14 -48 0 -48C14 -48 30 -38 25 -20Z"
     return (
-        pip("german", "C", INK, 1, -57, 22)
+        pip("german", "C", INK, 1, -54, 22)
         + fill(dome, cloth, INK, _LINE)
-        + cuts("-6 -50 -14 -40 -14 -26 1.8;8 -50 15 -40 14 -26 1.8;1 -51 1 -40 1 -28 1.6")
+        + cuts("-6 -46 -14 -38 -14 -26 1.8;8 -46 15 -38 14 -26 1.8;1 -47 1 -38 1 -28 1.6")
         + _roll(roll)
     )
 
@@ -292,7 +307,9 @@ def fools_cap(cloth: str, other: str) -> str:
         + cuts("-6 -44 -14 -34 -16 -20 1.8;8 -44 16 -34 17 -20 1.8")
         + _bell(-44, -10, 6)
         + _bell(46, -10, 6)
-        + fill("M-26 -20L-13 -13L0 -20L13 -13L27 -20V-10L13 -4L0 -10L-13 -4L-26 -10Z", GOLD, INK, 2.4)
+        + fill(
+            "M-26 -20L-13 -13L0 -20L13 -13L27 -20V-10L13 -4L0 -10L-13 -4L-26 -10Z", GOLD, INK, 2.4
+        )
     )
 
 

@@ -29,15 +29,27 @@ _JAWS = {
 def neck(width: float = 10) -> str:
     """The neck, with the chin's shadow on it."""
     w = number(width)
-    return fill(f"M-{w} 18L-{number(width + 2)} 44C-4 50 6 50 {number(width + 2)} 44L{w} 18Z", SKIN, INK, 2.4) + fill(
-        f"M-{number(width - 1)} 30C-4 41 7 42 {number(width - 1)} 34V26H-{number(width - 1)}Z", SHADE
+    return fill(
+        f"M-{w} 18L-{number(width + 2)} 44C-4 50 6 50 {number(width + 2)} 44L{w} 18Z",
+        SKIN,
+        INK,
+        2.4,
+    ) + fill(
+        f"M-{number(width - 1)} 30C-4 41 7 42 {number(width - 1)} 34V26H-{number(width - 1)}Z",
+        SHADE,
     )
 
 
 def _eye(x: float, *, lash: bool, lid: bool) -> str:
     white = f"M{number(x - 6)} 1.5C{number(x - 3.5)} -4.5 {number(x + 3.5)} -5 {number(x + 6)} 0.5C{number(x + 3)} 4.2 {number(x - 3)} 4.4 {number(x - 6)} 1.5Z"
-    upper = f"M{number(x - 6.2)} 1.5C{number(x - 3.5)} -4.5 {number(x + 3.5)} -5 {number(x + 6.4)} 0.5"
-    parts = [fill(white, PAPER, INK, 1), disc(x + 1.8, -0.3, 3, INK), disc(x + 2.7, -1.5, 0.9, PAPER)]
+    upper = (
+        f"M{number(x - 6.2)} 1.5C{number(x - 3.5)} -4.5 {number(x + 3.5)} -5 {number(x + 6.4)} 0.5"
+    )
+    parts = [
+        fill(white, PAPER, INK, 1),
+        disc(x + 1.8, -0.3, 3, INK),
+        disc(x + 2.7, -1.5, 0.9, PAPER),
+    ]
     if lid:
         cover = f"M{number(x - 6)} 0.5C{number(x - 3.5)} -4.5 {number(x + 3.5)} -5 {number(x + 6)} -0.5C{number(x + 2)} -2.2 {number(x - 2)} -2 {number(x - 6)} 0.5Z"
         parts.append(fill(cover, SHADE, INK, 0.8))
@@ -82,11 +94,19 @@ def face(
     parts.append(line(arches, hair, 2.2 if woman else 3.6, cap="round"))
     parts.append(line(noses, INK, 2, cap="round"))
     if woman:
-        lips = "M0.5 23.5C3 20.5 5.5 20.5 7.5 21.8C9.5 20.5 12 20.8 13.8 23C11.5 28.2 4 28.6 0.5 23.5Z"
+        lips = (
+            "M0.5 23.5C3 20.5 5.5 20.5 7.5 21.8C9.5 20.5 12 20.8 13.8 23C11.5 28.2 4 28.6 0.5 23.5Z"
+        )
         parts.append(fill(lips, _LIPS) + line("M0.5 23.5C5 24.6 9.5 24.4 13.8 23", INK, 1.2))
     else:
-        mouth = "M-1 23C4 26.5 10 26 14.5 21.5" if smile else "M-1 23C3 24.6 6 24 8 24.2C10 24 12.5 24 15 22.4"
-        parts.append(line(mouth, INK, 2.2, cap="round") + line("M4.5 28.4H10.5", INK, 1.5, cap="round"))
+        mouth = (
+            "M-1 23C4 26.5 10 26 14.5 21.5"
+            if smile
+            else "M-1 23C3 24.6 6 24 8 24.2C10 24 12.5 24 15 22.4"
+        )
+        parts.append(
+            line(mouth, INK, 2.2, cap="round") + line("M4.5 28.4H10.5", INK, 1.5, cap="round")
+        )
     return "".join(parts)
 
 
@@ -102,7 +122,12 @@ def profile(*, hair: str = INK, beard: bool = False) -> str:
             fill(outline, SKIN),
             fill(shade, SHADE),
             fill(outline, "none", INK, OUTLINE),
-            fill("M4.5 1.5C8 -3.6 12 -4.6 15 -4.4C15.6 -1 15 2 13.6 4C10 5 7 4 4.5 1.5Z", PAPER, INK, 1),
+            fill(
+                "M4.5 1.5C8 -3.6 12 -4.6 15 -4.4C15.6 -1 15 2 13.6 4C10 5 7 4 4.5 1.5Z",
+                PAPER,
+                INK,
+                1,
+            ),
             disc(12.6, -0.4, 3, INK),
             line("M4.5 1.5C8 -3.6 12 -4.6 15.6 -4.4", INK, 2.4, cap="round"),
             line("M3 -10C7 -14 12 -14 16 -11", hair, 3.6, cap="round"),
@@ -122,7 +147,9 @@ def long_beard(colour: str) -> str:
         "C21 50 15 50 14 60C11 70 4 76 -2 82C-3 72 -9 68 -13 60C-20 56 -18 46 -22 40C-28 28 -27 12 -23 -2Z"
         "M-1 25C3 28.6 12 28.6 15 24.6C11 22 4 22 -1 25Z"
     )
-    strands = "-12 30 -14 44 -4 66 1.6;6 34 5 50 2 70 1.6;17 32 18 44 11 60 1.4;-19 22 -20 34 -14 46 1.4"
+    strands = (
+        "-12 30 -14 44 -4 66 1.6;6 34 5 50 2 70 1.6;17 32 18 44 11 60 1.4;-19 22 -20 34 -14 46 1.4"
+    )
     return fill(whole, colour, INK, 2.6) + cuts(strands)
 
 
@@ -133,7 +160,9 @@ def square_beard(colour: str) -> str:
         "C16 47 10 46 4 48C-4 46 -12 47 -19 42C-26 28 -26 12 -23 -2Z"
         "M-1 25C3 28.6 12 28.6 15 24.6C11 22 4 22 -1 25Z"
     )
-    strands = "-13 24 -15 34 -12 43 1.6;-4 32 -5 38 -4 45 1.6;6 32 6 40 5 46 1.6;16 26 18 34 16 43 1.6"
+    strands = (
+        "-13 24 -15 34 -12 43 1.6;-4 32 -5 38 -4 45 1.6;6 32 6 40 5 46 1.6;16 26 18 34 16 43 1.6"
+    )
     return fill(whole, colour, INK, 2.6) + cuts(strands, "#6E665F")
 
 
@@ -185,7 +214,9 @@ def long_locks(colour: str) -> str:
         "M0 -34C-24 -36 -37 -22 -36 0C-35 14 -43 26 -42 42C-34 47 -22 45 -15 36H14"
         "C22 45 34 47 41 42C42 26 34 14 35 0C36 -22 24 -36 0 -34Z"
     )
-    strands = "-30 -12 -30 16 -36 40 2;-24 0 -25 20 -26 40 1.6;30 -12 30 16 36 40 2;25 4 25 20 27 40 1.6"
+    strands = (
+        "-30 -12 -30 16 -36 40 2;-24 0 -25 20 -26 40 1.6;30 -12 30 16 36 40 2;25 4 25 20 27 40 1.6"
+    )
     return fill(d, colour, INK, OUTLINE) + cuts(strands, _strand(colour))
 
 
@@ -228,7 +259,9 @@ def bob(colour: str) -> str:
         "M0 -38C-28 -38 -36 -18 -35 2C-35 14 -40 22 -46 27C-38 37 -24 36 -15 28H14"
         "C24 36 38 37 46 27C40 22 35 14 35 2C36 -18 28 -38 0 -38Z"
     )
-    strands = "-28 -12 -29 12 -36 28 2;-22 4 -23 18 -26 31 1.6;29 -12 29 12 36 28 2;24 8 24 20 27 31 1.6"
+    strands = (
+        "-28 -12 -29 12 -36 28 2;-22 4 -23 18 -26 31 1.6;29 -12 29 12 36 28 2;24 8 24 20 27 31 1.6"
+    )
     return fill(d, colour, INK, OUTLINE) + cuts(strands, _strand(colour))
 
 
@@ -237,7 +270,9 @@ def plait(colour: str, ribbon: str) -> str:
     parts = []
     for x, y in ((-30, 22), (-34, 36), (-36, 50), (-35, 64)):
         d = f"M{x - 10} {y - 4}C{x - 8} {y - 12} {x + 8} {y - 12} {x + 10} {y - 4}C{x + 8} {y + 4} {x + 3} {y + 6} {x} {y + 10}C{x - 3} {y + 6} {x - 8} {y + 4} {x - 10} {y - 4}Z"
-        parts.append(fill(d, colour, INK, 2.4) + line(f"M{x} {y - 8}L{x} {y + 8}", _strand(colour), 1.6))
+        parts.append(
+            fill(d, colour, INK, 2.4) + line(f"M{x} {y - 8}L{x} {y + 8}", _strand(colour), 1.6)
+        )
     tail = fill("M-38 75L-43 88C-36 92 -29 90 -27 86L-32 75Z", colour, INK, 2.4)
     knot = fill("M-41 71H-29V78H-41Z", ribbon, INK, 2.2)
     return "".join(parts) + tail + knot
@@ -256,7 +291,9 @@ def parting(colour: str, *, wavy: bool = False) -> str:
 def fringe(colour: str) -> str:
     """Hair cut straight across the brow."""
     d = "M-26 6C-26 -2 -25 -8 -23 -13C-10 -9 12 -9 24 -13C26 -8 27 -2 27 6C33 -12 30 -36 2 -37C-28 -37 -33 -12 -26 6Z"
-    return fill(d, colour, INK, 2.4) + line("M-12 -11V-22M-1 -10V-23M11 -10.6V-22", _strand(colour), 1.6)
+    return fill(d, colour, INK, 2.4) + line(
+        "M-12 -11V-22M-1 -10V-23M11 -10.6V-22", _strand(colour), 1.6
+    )
 
 
 def veil(cloth: str, lining: str) -> str:

@@ -29,9 +29,7 @@ def number(value: float) -> str:
 
 def fill(d: str, colour: str, outline: str = "", width: float = 0) -> str:
     """A filled shape, with an outline if one is named."""
-    edge = (
-        f' stroke="{outline}" stroke-width="{number(width)}"' if outline else ""
-    )
+    edge = f' stroke="{outline}" stroke-width="{number(width)}"' if outline else ""
     return f'<path d="{d}" fill="{colour}"{edge}/>'
 
 
