@@ -75,8 +75,8 @@ def face(deck: str, suit: str, rank: str, label: str, colour_name: str) -> str:
         picture = _numbers(deck, suit, rank, colour)
     elif rank == "A":
         picture = (
-            _daus(deck, suit, colour) if deck == "german" else ace(suit, colour, 125, 175, 140)
+            _daus(deck, suit, colour) if deck == "german" else ace(suit, colour, 125, 175, 150)
         )
     else:
         picture = court(deck, suit, rank, colour)
-    return card(_indices(deck, suit, label, colour), picture)
+    return card(picture, _indices(deck, suit, label, colour))

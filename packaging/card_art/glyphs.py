@@ -25,7 +25,7 @@ class Glyph:
     def draw(self, x: float, y: float, colour: str) -> str:
         """Draw the glyph centred on ``x`` with its top at ``y``."""
         parts = [fill(d, colour) for d in self.outlines]
-        parts += [line(d, colour, width) for d, width in self.strokes]
+        parts += [line(d, colour, width, join="miter") for d, width in self.strokes]
         return place("".join(parts), x - self.width / 2, y)
 
 

@@ -1,41 +1,138 @@
-"""Heads of the court cards: faces, hair, beards, and the headgear that tells the rank.
+"""Faces, hair and beards of the court cards.
 
-Everything is drawn about the card's centre; the crown of a head lies near y = -120. A piece
-is either behind the body (hair, veil) or before it.
+The origin of a head is the point between the eyes' line and its own middle: eyes at height
+0, the chin near 35, hats begin at -14. Every head looks to the right; mirror it for the left.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from card_art.hands import SHADE
+from card_art.svg import INK, PAPER, SKIN, cuts, disc, fill, line, number
 
-from card_art.pips import pip
-from card_art.svg import GOLD, INK, PAPER, SKIN, disc, fill, line
+OUTLINE = 3
+_LIPS = "#B8323A"
+_BLUSH = "#EFB497"
 
-_LINE = 2.5
-_LIPS = "#B8443F"
-_BLUSH = "#EDB79C"
+GREY, BLACK, BROWN = "#B3B6BA", "#2A2523", "#6B4226"
+FLAXEN, FAIR, COPPER = "#F3DE9E", "#E0AE4A", "#B9532A"
+
+_JAWS = {
+    # The whole face, and the side of it that lies in shade.
+    "round": "V4C-22 22 -11 35 4 35C16 35 22 23 22.5 9L24 2C22 -3 21.5 -8 23 -14V-26Z",
+    "square": "V10C-22 20 -17 29 -9 34.5C-2 36.5 7 36.5 13 34C19 29 22 20 22.5 9L24 2C22 -3 21.5 -8 23 -14V-26Z",
+    "long": "V6C-21 20 -9 39 4 39C14 39 20 26 21.5 10L23 2C21.5 -3 21 -8 22 -14V-26Z",
+    "heart": "V0C-23 16 -8 36 4 36C14 36 22 20 23 7L24.5 0C23 -4 22 -9 23 -14V-26Z",
+    "full": "V6C-25 24 -12 35.5 3 35.5C18 35.5 24 24 25 10L26 2C24 -3 24 -8 25 -14V-26Z",
+}
 
 
-def face(*, rosy: bool = False, brows: bool = True) -> str:
-    """Neck and face; eyes and nose turn to the inside of the card. A brim hides the brows."""
+def neck(width: float = 10) -> str:
+    """The neck, with the chin's shadow on it."""
+    w = number(width)
+    return fill(
+        f"M-{w} 18L-{number(width + 2)} 44C-4 50 6 50 {number(width + 2)} 44L{w} 18Z",
+        SKIN,
+        INK,
+        2.4,
+    ) + fill(
+        f"M-{number(width - 1)} 30C-4 41 7 42 {number(width - 1)} 34V26H-{number(width - 1)}Z",
+        SHADE,
+    )
+
+
+def _eye(x: float, *, lash: bool, lid: bool) -> str:
+    white = f"M{number(x - 6)} 1.5C{number(x - 3.5)} -4.5 {number(x + 3.5)} -5 {number(x + 6)} 0.5C{number(x + 3)} 4.2 {number(x - 3)} 4.4 {number(x - 6)} 1.5Z"
+    upper = (
+        f"M{number(x - 6.2)} 1.5C{number(x - 3.5)} -4.5 {number(x + 3.5)} -5 {number(x + 6.4)} 0.5"
+    )
     parts = [
-        fill("M-9 -70V-54C-5 -48 5 -48 9 -54V-70Z", SKIN, INK, 2),
-        fill("M-20 -116V-90C-20 -72 -9 -61 0 -61C9 -61 20 -72 20 -90V-116Z", SKIN, INK, _LINE),
+        fill(white, PAPER, INK, 1),
+        disc(x + 1.8, -0.3, 3, INK),
+        disc(x + 2.7, -1.5, 0.9, PAPER),
     ]
-    if rosy:
-        parts += [disc(-12, -82, 3.8, _BLUSH), disc(14, -82, 3.4, _BLUSH)]
-    arches = "M-14 -99C-11 -102 -7 -102 -4 -100M6 -100C9 -102 13 -102 15 -99"
-    mouth = "M-5 -73.5C-2 -75.5 0 -74 1 -74.5C3 -75.5 5 -75 7 -73.5C4 -70.5 -2 -70.5 -5 -73.5Z"
+    if lid:
+        cover = f"M{number(x - 6)} 0.5C{number(x - 3.5)} -4.5 {number(x + 3.5)} -5 {number(x + 6)} -0.5C{number(x + 2)} -2.2 {number(x - 2)} -2 {number(x - 6)} 0.5Z"
+        parts.append(fill(cover, SHADE, INK, 0.8))
+    parts.append(line(upper, INK, 2.6 if lash else 2, cap="round"))
+    if lash:
+        parts.append(line(f"M{number(x - 6)} 1.5L{number(x - 8.5)} -0.5", INK, 1.8, cap="round"))
+    return "".join(parts)
+
+
+def face(
+    jaw: str = "round",
+    *,
+    woman: bool = False,
+    nose: str = "straight",
+    brows: str = "calm",
+    lid: bool = False,
+    smile: bool = False,
+    hair: str = INK,
+) -> str:
+    """A face in half profile with eyes that look where it turns."""
+    side = {"full": -25, "long": -21, "heart": -23}.get(jaw, -22)
+    outline = f"M{side} -26" + _JAWS[jaw]
+    shade = f"M{side} -26" + {"full": "V6C-25 24 -12 35.5 3 35.5C-8 31 -16 20 -16 6V-26Z"}.get(
+        jaw, f"V6C{side} 22 -10 35 3 35C-7 30 -14 18 -14 4V-26Z"
+    )
+    arches = {
+        "calm": "M-13.5 -8C-10 -11.5 -4 -12 0 -9.5M9 -9.5C12 -12 17 -11.5 20 -8.5",
+        "stern": "M-13.5 -9C-9 -11 -4 -10 0.5 -6.5M8.5 -6.5C12 -10 17 -11 20 -10",
+        "raised": "M-13.5 -10C-10 -14.5 -4 -14.5 0 -11.5M9 -11.5C12 -14.5 17 -14 20 -10.5",
+    }[brows]
+    noses = {
+        "straight": "M8 2C9 5 13 9.5 14 12.5C14 15.6 10 16 7 15",
+        "hooked": "M8.5 2C11.5 4 16.5 9 14.6 13.4C13.5 15.6 10.5 16.2 8 15",
+        "small": "M9 3C10 7 12.5 9.5 12.8 12C12.6 14.4 10 14.8 8 14",
+        "broad": "M7.5 2C8.5 5 14.6 9.5 15 12.6C14.6 16.6 8 17 4.5 14.6",
+    }[nose]
+    parts = [fill(outline, SKIN), fill(shade, SHADE)]
+    if woman:
+        parts += [disc(-9, 14, 5.4, _BLUSH), disc(18, 13, 4, _BLUSH)]
+    parts.append(fill(outline, "none", INK, OUTLINE))
+    parts.append(_eye(-6.5, lash=woman, lid=lid) + _eye(14.6, lash=woman, lid=lid))
+    parts.append(line(arches, hair, 2.2 if woman else 3.6, cap="round"))
+    parts.append(line(noses, INK, 2, cap="round"))
+    if woman:
+        lips = (
+            "M0.5 23.5C3 20.5 5.5 20.5 7.5 21.8C9.5 20.5 12 20.8 13.8 23C11.5 28.2 4 28.6 0.5 23.5Z"
+        )
+        parts.append(fill(lips, _LIPS) + line("M0.5 23.5C5 24.6 9.5 24.4 13.8 23", INK, 1.2))
+    else:
+        mouth = (
+            "M-1 23C4 26.5 10 26 14.5 21.5"
+            if smile
+            else "M-1 23C3 24.6 6 24 8 24.2C10 24 12.5 24 15 22.4"
+        )
+        parts.append(
+            line(mouth, INK, 2.2, cap="round") + line("M4.5 28.4H10.5", INK, 1.5, cap="round")
+        )
+    return "".join(parts)
+
+
+def profile(*, hair: str = INK, beard: bool = False) -> str:
+    """A face seen from the side."""
+    outline = (
+        "M-14 -28L15 -28C18 -20 18 -13 16 -8L27 11C28 14.6 25 16 19.5 15.6L21.5 20.4C23.5 22 22.5 24 20 24.4"
+        "C22 26 22 28 19.5 29C21.5 33.6 18 38.6 11 38C1 37 -9 31 -14 22Z"
+    )
+    shade = "M-14 -28H-6C-9 -8 -8 14 4 37C-4 34 -10 29 -14 22Z"
     return "".join(
         [
-            *parts,
-            line(arches, INK, 2.6, cap="round") if brows else "",
-            fill("M-13 -93C-11 -97 -6 -97 -4 -93C-6 -91 -11 -91 -13 -93Z", PAPER, INK, 1.2),
-            fill("M6 -93C8 -97 13 -97 15 -93C13 -91 8 -91 6 -93Z", PAPER, INK, 1.2),
-            disc(-7.4, -93.6, 2.2, INK),
-            disc(11.4, -93.6, 2.2, INK),
-            line("M2 -96C3 -90 6 -85 5.5 -82C4.5 -80.5 2 -80.5 0 -81", INK, 1.8, cap="round"),
-            fill(mouth, _LIPS),
+            fill(outline, SKIN),
+            fill(shade, SHADE),
+            fill(outline, "none", INK, OUTLINE),
+            fill(
+                "M4.5 1.5C8 -3.6 12 -4.6 15 -4.4C15.6 -1 15 2 13.6 4C10 5 7 4 4.5 1.5Z",
+                PAPER,
+                INK,
+                1,
+            ),
+            disc(12.6, -0.4, 3, INK),
+            line("M4.5 1.5C8 -3.6 12 -4.6 15.6 -4.4", INK, 2.4, cap="round"),
+            line("M3 -10C7 -14 12 -14 16 -11", hair, 3.6, cap="round"),
+            line("M19.5 15.6C17 15.4 16 13.6 17 11.6", INK, 1.8, cap="round"),
+            line("M20 24.4C16.6 24 14 24.4 12 26", INK, 2, cap="round"),
         ]
     )
 
@@ -43,214 +140,178 @@ def face(*, rosy: bool = False, brows: bool = True) -> str:
 # --- beards -----------------------------------------------------------------
 
 
-def full_beard(colour: str) -> str:
-    """A full beard and moustache; the second outline leaves the mouth open."""
+def long_beard(colour: str) -> str:
+    """A full beard that falls in waves to the breast."""
     whole = (
-        "M-21 -92C-18 -86 -14 -82 -9 -79C-5 -81 -2 -80 1 -78C4 -80 8 -81 11 -79"
-        "C15 -82 18 -86 21 -92C23 -72 16 -52 0 -40C-16 -52 -23 -72 -21 -92Z"
-        "M-5 -73C-2 -70 4 -70 7 -73C4 -75.5 -2 -75.5 -5 -73Z"
+        "M-23 -2C-20 8 -15 14 -8 17C-3 14 3 15 7 18C11 15 16 14 19 16C22 12 24 6 24 0C28 14 28 30 23 42"
+        "C21 50 15 50 14 60C11 70 4 76 -2 82C-3 72 -9 68 -13 60C-20 56 -18 46 -22 40C-28 28 -27 12 -23 -2Z"
+        "M-1 25C3 28.6 12 28.6 15 24.6C11 22 4 22 -1 25Z"
     )
-    strands = "M-9 -64C-8 -58 -5 -53 -3 -50M9 -64C8 -58 5 -53 3 -50M0 -65V-51"
-    return fill(whole, colour, INK, 2.2) + line(strands, INK, 1.4, cap="round")
+    strands = (
+        "-12 30 -14 44 -4 66 1.6;6 34 5 50 2 70 1.6;17 32 18 44 11 60 1.4;-19 22 -20 34 -14 46 1.4"
+    )
+    return fill(whole, colour, INK, 2.6) + cuts(strands)
 
 
-def moustache(colour: str) -> str:
-    """A moustache with turned-up ends."""
-    d = "M1 -79C-4 -82 -9 -78 -18 -79C-14 -72 -4 -72 1 -76C6 -72 16 -72 20 -79C11 -78 6 -82 1 -79Z"
-    return fill(d, colour, INK, 1.4)
+def square_beard(colour: str) -> str:
+    """A dense black beard cut straight below."""
+    whole = (
+        "M-23 -2C-20 8 -15 14 -8 17C-3 14 3 15 7 18C11 15 16 14 19 16C22 12 24 6 24 0C27 12 27 28 24 42"
+        "C16 47 10 46 4 48C-4 46 -12 47 -19 42C-26 28 -26 12 -23 -2Z"
+        "M-1 25C3 28.6 12 28.6 15 24.6C11 22 4 22 -1 25Z"
+    )
+    strands = (
+        "-13 24 -15 34 -12 43 1.6;-4 32 -5 38 -4 45 1.6;6 32 6 40 5 46 1.6;16 26 18 34 16 43 1.6"
+    )
+    return fill(whole, colour, INK, 2.6) + cuts(strands, "#6E665F")
 
 
-def goatee(colour: str) -> str:
-    """A pointed tuft at the chin."""
-    d = "M-6 -67C-2 -69 4 -69 8 -67C6 -60 3 -54 1 -50C-1 -54 -4 -60 -6 -67Z"
-    return fill(d, colour, INK, 1.6)
+def curled_beard(colour: str) -> str:
+    """A short beard of curls, parted at the chin."""
+    whole = (
+        "M-23 -2C-20 8 -15 14 -8 17C-3 14 3 15 7 18C11 15 16 14 19 16C22 12 24 6 24 0C28 8 28 16 26 20"
+        "C29 26 26 34 21 35C20 43 12 46 7 41C2 46 -6 44 -8 37C-16 40 -21 34 -20 28C-26 24 -26 8 -23 -2Z"
+        "M-1 25C3 28.6 12 28.6 15 24.6C11 22 4 22 -1 25Z"
+    )
+    curls = "M-13 27C-10 31 -12 34 -15 33M-1 33C2 37 0 40 -3 39M12 33C15 36 13 40 10 39M20 24C23 27 22 30 19 30"
+    return fill(whole, colour, INK, 2.6) + line(curls, INK, 1.8, cap="round")
 
 
-# --- hair, behind the face --------------------------------------------------
+def moustache(colour: str, *, drooping: bool = False) -> str:
+    """A moustache with turned-up or hanging ends."""
+    d = (
+        "M7 17C2 14 -5 17 -9 24C-11 28 -11 33 -9 36C-6 30 -2 24 7 21.5C14 24 18 30 20 35C22 31 22 27 20 23C17 17 12 14.6 7 17Z"
+        if drooping
+        else "M7 17C2 14 -3 17 -8 19C-12 20.6 -17 18 -17 12C-21 20 -15 27 -8 26.4C-2 26 3 24 7 21.5"
+        "C11 24 14 25 18 24.6C24 24 27 18 24 12C24 17 20 19 17 18.4C13 17 11 15 7 17Z"
+    )
+    return fill(d, colour, INK, 2)
+
+
+def pointed_beard(colour: str) -> str:
+    """A tuft that runs out in a point, under a thin moustache."""
+    tuft = "M-6 27C-2 30 3 28.6 7 29C11 28.6 15 29 17 26C18 36 12 46 7 54C2 47 -6 38 -6 27Z"
+    lip = "M7 18.4C2 16 -4 19 -8 24C-2 24 3 23 7 21.4C11 23 15 23.6 20 22.6C17 18 12 16 7 18.4Z"
+    return fill(tuft, colour, INK, 2.2) + fill(lip, colour, INK, 1.6)
+
+
+# --- hair, behind the face ---------------------------------------------------
 
 
 def locks(colour: str) -> str:
-    """Straight hair to the jaw."""
+    """A man's hair to the jaw, its ends turned in."""
     d = (
-        "M-20 -122C-34 -116 -34 -82 -29 -68C-24 -64 -18 -66 -14 -72H14"
-        "C18 -66 24 -64 29 -68C34 -82 34 -116 20 -122Z"
+        "M0 -34C-24 -36 -36 -22 -35 0C-34 12 -38 22 -34 30C-28 37 -20 34 -15 26H14"
+        "C20 34 28 37 33 30C37 22 33 12 34 0C35 -22 24 -36 0 -34Z"
     )
-    return fill(d, colour, INK, _LINE)
+    strands = "-29 -14 -31 8 -28 28 1.8;-23 -6 -26 12 -22 28 1.5;29 -14 31 8 28 28 1.8"
+    return fill(d, colour, INK, OUTLINE) + cuts(strands, _strand(colour))
 
 
-def long_hair(colour: str) -> str:
-    """Loose hair that falls over both shoulders."""
+def long_locks(colour: str) -> str:
+    """A man's hair down to the shoulders."""
     d = (
-        "M0 -130C-30 -130 -36 -106 -35 -86C-34 -68 -44 -58 -42 -40C-34 -34 -22 -38 -16 -46"
-        "L0 -56L16 -46C22 -38 34 -34 42 -40C44 -58 34 -68 35 -86C36 -106 30 -130 0 -130Z"
+        "M0 -34C-24 -36 -37 -22 -36 0C-35 14 -43 26 -42 42C-34 47 -22 45 -15 36H14"
+        "C22 45 34 47 41 42C42 26 34 14 35 0C36 -22 24 -36 0 -34Z"
     )
-    strands = "M-28 -100C-29 -80 -35 -62 -34 -44M28 -100C29 -80 35 -62 34 -44"
-    return fill(d, colour, INK, _LINE) + line(strands, PAPER, 1.4, cap="round")
+    strands = (
+        "-30 -12 -30 16 -36 40 2;-24 0 -25 20 -26 40 1.6;30 -12 30 16 36 40 2;25 4 25 20 27 40 1.6"
+    )
+    return fill(d, colour, INK, OUTLINE) + cuts(strands, _strand(colour))
 
 
 def curls(colour: str) -> str:
-    """A mass of ringlets, told by its scalloped edge."""
+    """A mass of ringlets down to the shoulders, told by its scalloped edge."""
     d = (
-        "M0 -132C-14 -134 -26 -128 -29 -118C-38 -114 -39 -104 -34 -99C-42 -93 -41 -83 -35 -79"
-        "C-43 -72 -41 -62 -34 -59C-38 -50 -30 -42 -22 -45L0 -56L22 -45C30 -42 38 -50 34 -59"
-        "C41 -62 43 -72 35 -79C41 -83 42 -93 34 -99C39 -104 38 -114 29 -118C26 -128 14 -134 0 -132Z"
+        "M0 -38C-16 -41 -29 -34 -32 -24C-42 -20 -44 -9 -38 -3C-47 3 -46 15 -39 19C-48 26 -46 38 -38 41"
+        "C-41 51 -31 58 -22 54L0 40L22 54C31 58 41 51 38 41C46 38 48 26 39 19C46 15 47 3 38 -3"
+        "C44 -9 42 -20 32 -24C29 -34 16 -41 0 -38Z"
     )
     rings = (
-        "M-34 -99C-30 -97 -27 -98 -25 -101M-35 -79C-30 -77 -27 -78 -25 -82"
-        "M-34 -59C-29 -58 -26 -60 -25 -64M34 -99C30 -97 27 -98 25 -101"
-        "M35 -79C30 -77 27 -78 25 -82M34 -59C29 -58 26 -60 25 -64"
+        "M-38 -3C-33 0 -29 -2 -27 -6M-39 19C-33 22 -29 20 -27 15M-38 41C-32 43 -28 40 -27 35"
+        "M38 -3C33 0 29 -2 27 -6M39 19C33 22 29 20 27 15M38 41C32 43 28 40 27 35M-30 8C-27 10 -25 9 -24 6M30 8C27 10 25 9 24 6"
     )
-    return fill(d, colour, INK, _LINE) + line(rings, INK, 1.6, cap="round")
+    return fill(d, colour, INK, OUTLINE) + line(rings, _strand(colour), 2, cap="round")
 
 
-def plait(colour: str) -> str:
-    """Hair drawn back, with one plait over the left shoulder."""
-    back = "M0 -130C-28 -130 -31 -104 -29 -84C-26 -74 -20 -70 -14 -70H14C26 -72 32 -100 26 -116Z"
-    parts = [fill(back, colour, INK, _LINE)]
-    for x, y in ((-29, -74), (-32, -61), (-33, -48), (-32, -35)):
-        d = f"M{x - 9} {y - 4}C{x - 7} {y - 11} {x + 7} {y - 11} {x + 9} {y - 4}L{x} {y + 8}Z"
-        parts.append(fill(d, colour, INK, 2))
-    return "".join(parts) + disc(-32, -26, 4, GOLD, INK, 1.8)
+def crop(colour: str) -> str:
+    """Short hair that shows a little beneath a cap."""
+    d = "M-22 -26C-31 -20 -31 2 -27 14C-24 18 -20 16 -18 10H20C24 14 27 10 28 4C30 -8 28 -20 22 -26Z"
+    return fill(d, colour, INK, OUTLINE) + cuts("-26 -12 -28 2 -24 12 1.4", _strand(colour))
+
+
+def pageboy(colour: str) -> str:
+    """Straight hair cut square at the neck, for a head seen from the side."""
+    d = "M12 -34C-20 -40 -38 -20 -36 6C-35 18 -38 30 -40 38C-28 44 -14 42 -6 38C-2 24 2 8 3 -8L16 -16Z"
+    strands = "-24 -12 -28 12 -28 38 2;-14 -14 -18 10 -17 38 2;-5 -14 -8 8 -8 34 1.6"
+    return fill(d, colour, INK, OUTLINE) + cuts(strands, _strand(colour))
+
+
+def drawn_back(colour: str) -> str:
+    """Hair combed back over the ears into a knot at the nape."""
+    d = "M0 -37C-22 -38 -33 -22 -32 -2C-31 12 -26 20 -20 24H18C27 20 32 8 31 -4C31 -24 20 -37 0 -37Z"
+    return fill(d, colour, INK, OUTLINE)
 
 
 def bob(colour: str) -> str:
     """Short hair that swings out at the chin."""
     d = (
-        "M0 -130C-30 -130 -34 -104 -33 -88C-33 -78 -37 -72 -42 -68C-34 -60 -22 -62 -14 -68H14"
-        "C22 -62 34 -60 42 -68C37 -72 33 -78 33 -88C34 -104 30 -130 0 -130Z"
+        "M0 -38C-28 -38 -36 -18 -35 2C-35 14 -40 22 -46 27C-38 37 -24 36 -15 28H14"
+        "C24 36 38 37 46 27C40 22 35 14 35 2C36 -18 28 -38 0 -38Z"
     )
-    return fill(d, colour, INK, _LINE)
+    strands = (
+        "-28 -12 -29 12 -36 28 2;-22 4 -23 18 -26 31 1.6;29 -12 29 12 36 28 2;24 8 24 20 27 31 1.6"
+    )
+    return fill(d, colour, INK, OUTLINE) + cuts(strands, _strand(colour))
 
 
-def veil(cloth: str) -> str:
-    """A veil to be laid under loose hair."""
+def plait(colour: str, ribbon: str) -> str:
+    """One plait over the shoulder, to be laid over the dress."""
+    parts = []
+    for x, y in ((-30, 22), (-34, 36), (-36, 50), (-35, 64)):
+        d = f"M{x - 10} {y - 4}C{x - 8} {y - 12} {x + 8} {y - 12} {x + 10} {y - 4}C{x + 8} {y + 4} {x + 3} {y + 6} {x} {y + 10}C{x - 3} {y + 6} {x - 8} {y + 4} {x - 10} {y - 4}Z"
+        parts.append(
+            fill(d, colour, INK, 2.4) + line(f"M{x} {y - 8}L{x} {y + 8}", _strand(colour), 1.6)
+        )
+    tail = fill("M-38 75L-43 88C-36 92 -29 90 -27 86L-32 75Z", colour, INK, 2.4)
+    knot = fill("M-41 71H-29V78H-41Z", ribbon, INK, 2.2)
+    return "".join(parts) + tail + knot
+
+
+def parting(colour: str, *, wavy: bool = False) -> str:
+    """The hair that frames a woman's brow, parted in the middle."""
     d = (
-        "M0 -133C-38 -133 -44 -104 -45 -84C-46 -64 -54 -46 -58 -32C-40 -22 -20 -34 0 -44"
-        "C20 -34 40 -22 58 -32C54 -46 46 -64 45 -84C44 -104 38 -133 0 -133Z"
+        "M-26 10C-24 -4 -26 -12 -14 -17C-6 -19 0 -24 4 -27C8 -22 14 -20 19 -16C26 -10 24 -2 28 8C34 -10 32 -34 4 -36C-28 -36 -34 -12 -26 10Z"
+        if wavy
+        else "M-25 8C-24 -10 -10 -18 4 -27C14 -20 24 -12 26 6C32 -12 30 -35 4 -36C-26 -36 -32 -12 -25 8Z"
     )
-    return fill(d, cloth, INK, _LINE)
+    return fill(d, colour, INK, 2.4)
 
 
-# --- headgear, before the face ----------------------------------------------
-
-
-def parting(hair: str) -> str:
-    """The hair that frames a queen's brow."""
-    d = (
-        "M-21 -88C-20 -106 -8 -112 1 -117C9 -112 20 -106 21 -88C26 -104 25 -124 0 -124"
-        "C-25 -124 -26 -104 -21 -88Z"
-    )
-    return fill(d, hair, INK, 2)
-
-
-def crown(jewel: str) -> str:
-    """A king's open crown: tall, with four points above the band."""
-    d = "M-25 -110L-31 -139L-17 -126L-11 -146L0 -129L11 -146L17 -126L31 -139L25 -110Z"
-    band = "M-26 -118C-10 -114 10 -114 26 -118L24 -106C10 -102 -10 -102 -24 -106Z"
-    tips = ((-31, -140), (-11, -146.5), (11, -146.5), (31, -140))
-    gems = ((-14, -110.5), (0, -109.2), (14, -110.5))
-    return "".join(
-        [
-            fill(d, GOLD, INK, _LINE),
-            *(disc(x, y, 3.6, GOLD, INK, 2) for x, y in tips),
-            fill(band, jewel, INK, 2.2),
-            *(disc(x, y, 2.4, GOLD) for x, y in gems),
-        ]
+def fringe(colour: str) -> str:
+    """Hair cut straight across the brow."""
+    d = "M-26 6C-26 -2 -25 -8 -23 -13C-10 -9 12 -9 24 -13C26 -8 27 -2 27 6C33 -12 30 -36 2 -37C-28 -37 -33 -12 -26 6Z"
+    return fill(d, colour, INK, 2.4) + line(
+        "M-12 -11V-22M-1 -10V-23M11 -10.6V-22", _strand(colour), 1.6
     )
 
 
-def closed_crown(jewel: str) -> str:
-    """The German king's crown, arched over and topped by an orb."""
-    arch = "M-26 -114C-38 -136 -18 -144 0 -137C18 -144 38 -136 26 -114Z"
-    ribs = "M0 -137V-114M-12 -140C-18 -132 -16 -122 -12 -114M12 -140C18 -132 16 -122 12 -114"
-    band = "M-27 -118C-10 -114 10 -114 27 -118L25 -105C10 -101 -10 -101 -25 -105Z"
-    gems = ((-15, -110.2), (0, -108.6), (15, -110.2))
-    return "".join(
-        [
-            fill(arch, GOLD, INK, _LINE),
-            line(ribs, INK, 2),
-            fill(band, jewel, INK, 2.4),
-            *(disc(x, y, 2.6, GOLD) for x, y in gems),
-            disc(0, -142, 5.4, GOLD, INK, 2.2),
-        ]
+def veil(cloth: str, lining: str) -> str:
+    """A veil about head and shoulders, laid behind the face."""
+    outer = (
+        "M2 -44C-34 -44 -44 -18 -44 6C-45 28 -54 46 -66 62C-44 78 -20 66 2 52C22 66 46 78 66 62"
+        "C56 46 47 28 46 6C46 -18 38 -44 2 -44Z"
     )
+    inner = "M2 -30C-24 -30 -31 -12 -31 4C-31 24 -28 40 -18 52C-6 60 10 60 20 52C30 40 34 24 34 4C34 -12 28 -30 2 -30Z"
+    folds = "-36 0 -38 30 -52 58 2.2;-32 30 -34 46 -38 64 1.8;38 0 40 30 52 58 2.2;35 30 37 46 40 64 1.8"
+    return fill(outer, cloth, INK, OUTLINE) + fill(inner, lining, INK, 2.2) + cuts(folds)
 
 
-def circlet(jewel: str) -> str:
-    """A queen's circlet: low and spreading, tipped with pearls."""
-    d = (
-        "M-27 -112C-10 -119 10 -119 27 -112L31 -126L19 -122L11 -134L0 -125"
-        "L-11 -134L-19 -122L-31 -126Z"
-    )
-    pearls = ((-31, -127), (-11, -135), (11, -135), (31, -127))
-    return "".join(
-        [
-            fill(d, GOLD, INK, _LINE),
-            *(disc(x, y, 3, PAPER, INK, 1.8) for x, y in pearls),
-            disc(0, -120, 3.4, jewel, INK, 1.6),
-        ]
-    )
+def wimple() -> str:
+    """White linen under the chin, over the neck."""
+    d = "M-25 -8C-28 12 -24 30 -22 46C-8 54 14 54 24 46C28 30 30 12 26 -8C27 16 18 35 5 36C-8 35 -22 16 -25 -8Z"
+    return fill(d, PAPER, INK, 2.4) + cuts("-18 34 -10 44 2 46 1.4;20 36 14 44 8 46 1.2")
 
 
-def feathered_cap(cloth: str, plume: str) -> str:
-    """A jack's soft cap under one long feather."""
-    cap = "M-31 -106C-36 -122 -22 -134 0 -132C20 -130 32 -120 30 -108C12 -116 -10 -115 -31 -106Z"
-    brim = "M-33 -104C-12 -115 12 -116 32 -108L31 -100C12 -108 -12 -107 -30 -96Z"
-    feather = (
-        "M-24 -114C-34 -134 -22 -149 4 -150C26 -151 42 -143 50 -126C40 -130 32 -129 25 -125"
-        "C14 -133 -6 -133 -24 -114Z"
-    )
-    quill = "M-23 -116C-10 -141 22 -147 45 -130"
-    return "".join(
-        [
-            fill(cap, cloth, INK, _LINE),
-            fill(feather, plume, INK, _LINE),
-            line(quill, INK, 1.6, cap="round"),
-            fill(brim, cloth, INK, _LINE),
-        ]
-    )
-
-
-def broad_hat(cloth: str, ribbon: str, suit: str) -> str:
-    """An Ober's hat, its brim twice as wide as the face."""
-    top = "M-23 -112C-27 -140 -12 -149 0 -145C12 -149 27 -140 23 -112Z"
-    band = "M-24.4 -124C-10 -120 10 -120 24.4 -124L24 -111C10 -107 -10 -107 -24 -111Z"
-    brim = (
-        "M-48 -114C-36 -107 -18 -111 0 -111C18 -111 36 -107 48 -114C51 -103 30 -97 0 -99"
-        "C-30 -97 -51 -103 -48 -114Z"
-    )
-    parts = [fill(top, cloth, INK, _LINE), fill(band, ribbon, INK, 2)]
-    if suit == "C":
-        for x, y, turn in ((15, -137, -12), (29, -135, 42), (31, -121, 95)):
-            parts.append(pip("german", "S", INK, x, y, 20, turn=turn))
-    elif suit == "H":
-        parts.append(disc(17, -117, 6, GOLD, INK, 2))
-    parts.append(fill(brim, cloth, INK, _LINE))
-    if suit == "D":
-        parts += [disc(x, -99, 5, GOLD, INK, 2) for x in (-43, 43)]
-    return "".join(parts)
-
-
-def close_cap(cloth: str, trim: str, suit: str) -> str:
-    """An Unter's cap, tight about the skull; the Schellen Unter is the fool."""
-    dome = "M-23 -104C-28 -126 -14 -136 0 -136C14 -136 28 -126 23 -104Z"
-    seams = "M0 -136V-108M-10 -133C-14 -124 -14 -116 -13 -108M10 -133C14 -124 14 -116 13 -108"
-    roll = (
-        "M-25 -115C-10 -109 10 -109 25 -115C29 -111 29 -105 25 -103C10 -98 -10 -98 -25 -103"
-        "C-29 -105 -29 -111 -25 -115Z"
-    )
-    ears = (
-        "M-22 -110C-24 -132 -12 -142 0 -128C12 -142 24 -132 22 -110"
-        "C32 -118 36 -128 40 -132C46 -120 40 -102 24 -100H-24C-40 -102 -46 -120 -40 -132"
-        "C-36 -128 -32 -118 -22 -110Z"
-    )
-    finials: Mapping[str, str] = {
-        "C": pip("german", "C", INK, 0, -143, 18),
-        "S": pip("german", "S", INK, 18, -129, 24, turn=35),
-        "H": disc(0, -138, 4.6, trim, INK, 2.2),
-        "D": "".join(disc(x, -134, 4.8, GOLD, INK, 2.2) for x in (-40, 40)),
-    }
-    body = fill(ears, cloth, INK, _LINE) if suit == "D" else fill(dome, cloth, INK, _LINE)
-    if suit != "D":
-        body += line(seams, INK, 1.6)
-    return body + finials[suit] + fill(roll, trim, INK, 2.4)
+def _strand(colour: str) -> str:
+    return "#6E665F" if colour == BLACK else INK

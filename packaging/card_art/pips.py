@@ -73,7 +73,7 @@ def _rot(detail: bool, edge: float) -> str:
     parts = [fill(HEART, RED)]
     if detail:
         # Edge and pip grow a little beyond the shape; the pale line stays parallel to both.
-        parts.append(line(HEART, PAPER, 19, join="round") + line(HEART, RED, 10, join="round"))
+        parts.append(line(HEART, PAPER, 19) + line(HEART, RED, 10))
         return place("".join(parts), 0, 0, 0.92)
     return "".join(parts)
 
@@ -124,7 +124,7 @@ def ace(suit: str, colour: str, x: float, y: float, size: float) -> str:
     if colour == ORANGE:
         layers = [(ORANGE, 7.6)]
     body = AMBER if colour == ORANGE else colour
-    join = "round" if suit == "H" else "miter"
+    join = "" if suit == "H" else "miter"
     foot = fill(stem, colour) if stem else ""
     cut = "".join(line(head, tone, width, join=join) for tone, width in layers)
     return place(fill(head, body) + cut + foot, x, y, size / 100)

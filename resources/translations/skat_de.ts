@@ -1497,12 +1497,36 @@ Einzelheiten stehen hier:
         <translation>Passend zum Blatt</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
+        <source>Lattice, blue</source>
+        <translation>Rauten, blau</translation>
     </message>
     <message>
-        <source>Red</source>
-        <translation>Rot</translation>
+        <source>Lattice, red</source>
+        <translation>Rauten, rot</translation>
+    </message>
+    <message>
+        <source>Oak leaves, green</source>
+        <translation>Eichenlaub, grün</translation>
+    </message>
+    <message>
+        <source>Oak leaves, brown</source>
+        <translation>Eichenlaub, braun</translation>
+    </message>
+    <message>
+        <source>Bells and acorns, burgundy</source>
+        <translation>Schellen und Eicheln, weinrot</translation>
+    </message>
+    <message>
+        <source>Bells and acorns, dark blue</source>
+        <translation>Schellen und Eicheln, dunkelblau</translation>
+    </message>
+    <message>
+        <source>Monogram, teal</source>
+        <translation>Monogramm, petrol</translation>
+    </message>
+    <message>
+        <source>Monogram, grey</source>
+        <translation>Monogramm, grau</translation>
     </message>
     <message>
         <source>Order of the suits in your hand</source>

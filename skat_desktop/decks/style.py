@@ -15,7 +15,17 @@ from skat_desktop.assets import resource
 
 SUITS = "CSHD"
 RANKS = "ATKQJ987"
-BACKS = ("blue", "red")
+BACKS = (
+    "blue",
+    "red",
+    "oak-green",
+    "oak-brown",
+    "bells-burgundy",
+    "bells-night",
+    "monogram-teal",
+    "monogram-grey",
+)
+"""The backs' ids, which the settings keep, in the order a menu offers them."""
 
 
 @dataclass(frozen=True)

@@ -61,8 +61,14 @@ BACK = Choice(
     default=AS_DECK,
     choices=(
         (AS_DECK, QT_TRANSLATE_NOOP("Settings", "As the deck has it")),
-        ("blue", QT_TRANSLATE_NOOP("Settings", "Blue")),
-        ("red", QT_TRANSLATE_NOOP("Settings", "Red")),
+        ("blue", QT_TRANSLATE_NOOP("Settings", "Lattice, blue")),
+        ("red", QT_TRANSLATE_NOOP("Settings", "Lattice, red")),
+        ("oak-green", QT_TRANSLATE_NOOP("Settings", "Oak leaves, green")),
+        ("oak-brown", QT_TRANSLATE_NOOP("Settings", "Oak leaves, brown")),
+        ("bells-burgundy", QT_TRANSLATE_NOOP("Settings", "Bells and acorns, burgundy")),
+        ("bells-night", QT_TRANSLATE_NOOP("Settings", "Bells and acorns, dark blue")),
+        ("monogram-teal", QT_TRANSLATE_NOOP("Settings", "Monogram, teal")),
+        ("monogram-grey", QT_TRANSLATE_NOOP("Settings", "Monogram, grey")),
     ),
 )
 SUIT_ORDER = Choice(
