@@ -150,8 +150,15 @@ def style_sheet(theme: Theme, base: int) -> str:
 
     QFrame#hints {{ background: {theme.surface}; border: none;
         border-top: 1px solid {theme.line}; }}
-    QFrame#panel {{ background: {theme.surface}; border: 1px solid {theme.line};
+    QFrame#panel {{ background: {theme.surface}; border: 2px solid {theme.line};
         border-radius: {radius * 2}px; }}
+    QFrame#panel:focus {{ border-color: {theme.accent}; }}
+    QDockWidget#log {{ background: {theme.surface}; }}
+    QFrame#logHead {{ background: {theme.surface}; border: none;
+        border-left: 1px solid {theme.line}; }}
+    QDockWidget#log QTextEdit {{ background: {theme.well}; color: {theme.text};
+        border: 2px solid {theme.line}; padding: {gap // 2}px; }}
+    QDockWidget#log QTextEdit:focus {{ border-color: {theme.accent}; }}
 
     QLabel {{ color: {theme.text}; background: transparent; }}
     QLabel[role="title"] {{ font-size: {title}px; font-weight: 600; }}

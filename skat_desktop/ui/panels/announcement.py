@@ -162,6 +162,11 @@ class AnnouncementPanel(Panel):
         self._refresh()
 
     @property
+    def words(self) -> str:
+        aside = self._note if self._warning.isHidden() else self._warning
+        return " ".join(filter(None, (self._task.text(), self._value.text(), aside.text())))
+
+    @property
     def first_focus(self) -> QWidget | None:
         if self._observation and self._observation.skat_taken:
             return None  # The cards come first.

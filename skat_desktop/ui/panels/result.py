@@ -141,6 +141,11 @@ class ResultPanel(Panel):
         self._pixmaps = CardPixmaps(style.deck, style.back)
 
     @property
+    def words(self) -> str:
+        told = (self._headline, self._score, self._reason, self._account, self._points)
+        return " ".join(label.text() for label in told if label.text() and not label.isHidden())
+
+    @property
     def first_focus(self) -> QWidget | None:
         return self.next
 

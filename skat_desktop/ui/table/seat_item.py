@@ -71,6 +71,11 @@ class SeatItem(QGraphicsItem):
         self._palette, self._pixmaps = palette, pixmaps
         self.update()
 
+    @property
+    def info(self) -> SeatInfo | None:
+        """What it shows."""
+        return self._info
+
     def boundingRect(self) -> QRectF:  # Qt's name
         if self._layout is None:
             return QRectF()
