@@ -41,13 +41,12 @@ def deal_in_words(view: TableView, texts: Texts) -> list[Line]:
 
 def entry_in_words(view: TableView, number: int, entry: Entry, texts: Texts) -> list[Line]:
     """What the list knows of an earlier deal: who played what, and what it counted."""
-    if entry.result is None or entry.declarer is None:
+    if entry.declarer is None:
         text = translate("Result", "Passed in")
     else:
-        mine = entry.declarer == view.setup.person
-        name = view.setup.chairs[entry.declarer].name
-        won = headline(entry.result, name, texts, mine=mine)
-        text = f"{won}: {signed(entry.score)}"
+        name, mine = view.setup.chairs[entry.declarer].name, entry.declarer == view.setup.person
+        who = headline(entry.result, name, texts, mine=mine) if entry.result else name
+        text = f"{who}: {signed(entry.score)}"
     return [Line(_number(view, number), is_heading=True), Line(text)]
 
 
@@ -94,7 +93,11 @@ def _cards_of(view: TableView, seat: Seat, cards: str, texts: Texts) -> str:
 
 
 def _auction(view: TableView, texts: Texts) -> list[str]:
-    return [texts.action(view, seat, call) for seat, call in view.observation.auction.calls]
+    calls = view.observation.auction.calls
+    if not calls:
+        return []
+    said = ", ".join(texts.action(view, seat, call) for seat, call in calls)
+    return [translate("GameLog", "Bidding – {calls}").format(calls=said)]
 
 
 def _announcement(view: TableView, texts: Texts) -> list[str]:
@@ -131,7 +134,7 @@ def _tricks(view: TableView, texts: Texts) -> list[str]:
 
 
 def _trick(view: TableView, number: int, trick: Trick, texts: Texts) -> str:
-    words = translate("GameLog", "Trick {number}: {cards}").format(
+    words = translate("GameLog", "Trick {number} – {cards}").format(
         number=number, cards=texts.trick(view, trick)
     )
     won = texts.trick_won(view, trick)

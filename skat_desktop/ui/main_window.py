@@ -137,7 +137,9 @@ class MainWindow(QMainWindow):
         self.limit.stopped.connect(self._stop_bidding)
         self.skat_choice.hand_chosen.connect(self._choose_hand)
         self.announcement.game_chosen.connect(self.table.sort_for)
-        self.announcement.game_chosen.connect(lambda: self._tell_panel(self.announcement))
+        self.announcement.game_chosen.connect(
+            self._tell_announcement, Qt.ConnectionType.QueuedConnection
+        )
         self.announcement.withdrawn.connect(self._withdraw_hand)
         self.result.deal_next.connect(self._deal_next)
         self.result.deal_again.connect(self.engine.replay_deal)
@@ -255,6 +257,9 @@ class MainWindow(QMainWindow):
             self.narrator.say(self.texts.turn(view) if view.may_act else "")
         elif panel.first_focus is not panel:
             self._tell_panel(panel)
+
+    def _tell_announcement(self) -> None:
+        self._tell_panel(self.announcement)
 
     def _tell_panel(self, panel: Panel) -> None:
         """Speak what stands on a panel, if that has changed since it was spoken."""

@@ -84,9 +84,10 @@ class OwnCard(CardElement):
         return state
 
     def interface_cast(self, type: QAccessible.InterfaceType) -> int:  # noqa: A002 (Qt's name)
-        if type is QAccessible.InterfaceType.ActionInterface:
-            return cast(int, Shiboken.VoidPtr(*Shiboken.getCppPointer(self._actions)))
-        return 0
+        # Shiboken takes a plain 0 or None for the address of that object.
+        offers = type is QAccessible.InterfaceType.ActionInterface
+        (address,) = Shiboken.getCppPointer(self._actions) if offers else (0,)
+        return cast(int, Shiboken.VoidPtr(address))
 
 
 class _CardActions(QAccessibleActionInterface):

@@ -113,9 +113,6 @@ class Element(QAccessibleInterface):
         state.invisible = not self.table.isVisible()
         return state
 
-    def interface_cast(self, type: QAccessible.InterfaceType) -> int:  # noqa: A002 (Qt's name)
-        return 0
-
 
 class Words(Element):
     """A text on the table and where it stands."""
