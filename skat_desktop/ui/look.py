@@ -22,8 +22,8 @@ _INK: Final = "#17181C"
 class Theme:
     """The colours of one theme.  Text is at least 4.5:1 against the surface it stands on.
 
-    ``accent`` is the one warm colour, for whose turn it is and what has the focus; nothing
-    else has it.
+    ``accent``, 3:1 against every surface, is the one warm colour, for whose turn it is and what
+    has the focus; nothing else has it.
     """
 
     backdrop: str
@@ -57,7 +57,7 @@ THEMES: Final = {
         primary_text="#FFFFFF",
         positive="#1A6B3C",
         negative="#A81629",
-        accent="#D97706",
+        accent="#C26500",
     ),
     "light": Theme(
         backdrop="#E4E6E9",
@@ -73,7 +73,7 @@ THEMES: Final = {
         primary_text="#FFFFFF",
         positive="#1A6B3C",
         negative="#A81629",
-        accent="#D97706",
+        accent="#C26500",
     ),
     "dark": Theme(
         backdrop="#16181B",

@@ -156,6 +156,7 @@ class AnnouncementPanel(Panel):
         self.option_boxes[Option.SCHNEIDER].setText(translate("Announcement", "Schneider"))
         self.option_boxes[Option.SCHWARZ].setText(translate("Announcement", "Schwarz"))
         self.option_boxes[Option.OUVERT].setText(translate("Announcement", "Ouvert"))
+        self.announce.setToolTip(translate("Announcement", "Key: Enter"))
         self.back.setText(translate("Announcement", "Back"))
         self.back.setVisible(not view.observation.skat_taken)
         self._make_room()

@@ -174,6 +174,7 @@ class ResultPanel(Panel):
         self._list_is_over = view.list_is_over and not view.practice
         self.again.setText(translate("ResultPanel", "Practise this deal"))
         self.again.setToolTip(translate("ResultPanel", "The same deal again, without scoring"))
+        self.next.setToolTip(translate("ResultPanel", "Key: Enter"))
         self.next.setText(
             translate("ResultPanel", "New list")
             if self._list_is_over
