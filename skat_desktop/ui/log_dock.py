@@ -126,13 +126,16 @@ class LogDock(QDockWidget):
         same = 0
         while same < min(len(lines), len(self._lines)) and lines[same] == self._lines[same]:
             same += 1
-        bar = self.text.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum()
+        bar, chosen = self.text.verticalScrollBar(), self.text.textCursor()
+        at, at_end = bar.value(), bar.value() >= bar.maximum()
+        anchor, position = chosen.anchor(), chosen.position()
         self._cut(same)
         self._append(lines[same:])
-        self._lines = lines
-        if at_end:
-            bar.setValue(bar.maximum())
+        end = self.text.document().characterCount() - 1
+        chosen.setPosition(min(anchor, end))
+        chosen.setPosition(min(position, end), QTextCursor.MoveMode.KeepAnchor)
+        self.text.setTextCursor(chosen)
+        bar.setValue(bar.maximum() if at_end else at)
 
     def _earlier(self, view: TableView) -> list[Line]:
         lines: list[Line] = []

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from skat_desktop.assets import resource
 from skat_desktop.core.cards import Suit
 from skat_desktop.core.contract import GameType
 from skat_desktop.decks import card_file
@@ -128,6 +129,12 @@ def palette(theme: Theme) -> QPalette:
     return colours
 
 
+def _arrow(way: str, theme: Theme) -> str:
+    """The file with an arrow that shows on this theme's fields."""
+    tone = "light" if QColor(theme.text).lightnessF() > 0.5 else "dark"
+    return resource("icons", f"{way}-{tone}.svg").as_posix()
+
+
 def style_sheet(theme: Theme, base: int) -> str:
     """The style of windows and panels, with running text of this many pixels."""
     small, large, title, display = (round(base * SCALE**step) for step in (-0.5, 1, 2, 3))
@@ -223,7 +230,20 @@ def style_sheet(theme: Theme, base: int) -> str:
     QCheckBox:disabled {{ color: {theme.muted}; }}
     QCheckBox:focus {{ border-color: {theme.accent}; }}
     QCheckBox::indicator {{ width: {round(base * 1.3)}px; height: {round(base * 1.3)}px; }}
-    QComboBox, QSpinBox, QLineEdit {{ min-height: {round(base * 1.8)}px; }}
+    QComboBox, QSpinBox, QLineEdit {{ min-height: {round(base * 1.8)}px;
+        background: {theme.well}; color: {theme.text}; placeholder-text-color: {theme.muted};
+        padding: 0 {gap}px;
+        border: 2px solid {theme.line}; border-radius: {radius // 2}px; }}
+    QComboBox:focus, QSpinBox:focus, QLineEdit:focus {{ border-color: {theme.accent}; }}
+    QSpinBox QLineEdit {{ border: none; padding: 0 {gap}px; min-height: 0; }}
+    QComboBox::drop-down, QSpinBox::up-button, QSpinBox::down-button {{
+        subcontrol-origin: border; border: none; width: {round(base * 1.8)}px; }}
+    QSpinBox::up-button {{ subcontrol-position: top right; height: {round(base * 0.9)}px; }}
+    QSpinBox::down-button {{ subcontrol-position: bottom right; height: {round(base * 0.9)}px; }}
+    QComboBox::down-arrow, QSpinBox::down-arrow, QSpinBox::up-arrow {{
+        width: {round(base * 0.7)}px; height: {round(base * 0.7)}px; }}
+    QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url("{_arrow("down", theme)}"); }}
+    QSpinBox::up-arrow {{ image: url("{_arrow("up", theme)}"); }}
     QComboBox QAbstractItemView {{ background: {theme.surface}; color: {theme.text};
         selection-background-color: {theme.hover}; selection-color: {theme.text}; }}
 

@@ -34,6 +34,7 @@ def open_window(qtbot: QtBot, engine: Engine) -> MainWindow:
     window.show()
     qtbot.waitExposed(window)
     window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     return window
 
 
