@@ -215,6 +215,10 @@ class AnnouncementPanel(Panel):
         for game, button in self.game_buttons.items():
             button.setEnabled(game in offered)
             button.setChecked(game is contract.game)
+            # Tab comes to the chosen one; from there the arrow keys lead to the others.
+            button.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if game is contract.game else Qt.FocusPolicy.ClickFocus
+            )
         self.game_chosen.emit(contract.game)
         choices = offer.options(self._legal, contract.game)
         chosen = offer.options_of(contract)
