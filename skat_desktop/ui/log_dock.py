@@ -10,7 +10,7 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
 )
-from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QTextEdit, QWidget
+from PySide6.QtWidgets import QDockWidget, QFrame, QHBoxLayout, QTextEdit, QVBoxLayout, QWidget
 
 from skat_desktop.session.view import TableView
 from skat_desktop.ui.game_log import Line, deal_in_words, entry_in_words
@@ -51,8 +51,8 @@ class LogDock(QDockWidget):
         self._lines: list[Line] = []
 
         self._title = TextLabel("strong", centred=False)
-        self.copy_button = PanelButton("small")
-        self.close_button = PanelButton("small")
+        self.copy_button = PanelButton()
+        self.close_button = PanelButton()
         self.text = QTextEdit()
         self.text.setReadOnly(True)
         self.text.setUndoRedoEnabled(False)
@@ -66,10 +66,15 @@ class LogDock(QDockWidget):
         line = QHBoxLayout(head)
         line.setContentsMargins(10, 6, 6, 6)
         line.addWidget(self._title, 1)
-        line.addWidget(self.copy_button)
         line.addWidget(self.close_button)
         self.setTitleBarWidget(head)
-        self.setWidget(self.text)
+        body = QFrame()
+        body.setObjectName("logBody")
+        column = QVBoxLayout(body)
+        column.setContentsMargins(6, 0, 6, 6)
+        column.addWidget(self.text)
+        column.addWidget(self.copy_button)
+        self.setWidget(body)
         self.copy_button.clicked.connect(self.copy_all)
         self.close_button.clicked.connect(self.close)
         self.visibilityChanged.connect(self._visibility_changed)

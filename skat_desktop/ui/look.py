@@ -161,10 +161,10 @@ def style_sheet(theme: Theme, base: int) -> str:
         border-radius: {radius * 2}px; }}
     QFrame#panel:focus {{ border-color: {theme.accent}; }}
     QDockWidget#log {{ background: {theme.surface}; }}
-    QFrame#logHead {{ background: {theme.surface}; border: none;
-        border-left: 1px solid {theme.line}; }}
+    QFrame#logHead, QFrame#logBody {{ background: {theme.surface}; border: none; }}
+    QFrame#logHead QPushButton {{ padding: {gap // 4}px {gap}px; }}
     QDockWidget#log QTextEdit {{ background: {theme.well}; color: {theme.text};
-        border: 2px solid {theme.line}; padding: {gap // 2}px; }}
+        border: 2px solid {theme.line}; border-radius: {radius}px; padding: {gap // 2}px; }}
     QDockWidget#log QTextEdit:focus {{ border-color: {theme.accent}; }}
 
     QLabel {{ color: {theme.text}; background: transparent; }}

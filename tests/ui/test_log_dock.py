@@ -79,6 +79,14 @@ def test_it_leaves_the_table_room_enough(window: MainWindow) -> None:
     assert table.contains(window.announcement.geometry())
 
 
+def test_it_fits_beside_the_table_on_the_smallest_screen(
+    window: MainWindow, speak: Callable[[str], None]
+) -> None:
+    speak("de")
+    QApplication.processEvents()
+    assert window.minimumSizeHint().width() <= 1024
+
+
 def test_it_is_open_again_after_it_was_left_open(qtbot: QtBot, tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
     for is_open in (False, True, True):
