@@ -292,8 +292,8 @@ def test_changed_names_are_told(window: MainWindow, events: Events) -> None:
     window.engine.stepped.emit(PHASES["middle"]())
     kinds = {kind for kind, _ in events}
     assert QAccessible.Event.NameChanged in kinds
-    assert QAccessible.Event.ObjectShow in kinds
-    assert QAccessible.Event.ObjectHide in kinds
+    assert QAccessible.Event.ObjectCreated in kinds
+    assert QAccessible.Event.ObjectDestroyed in kinds
 
 
 # --- as long as it lasts --------------------------------------------------------------------------

@@ -42,10 +42,10 @@ class Narrator(QObject):
         before, self._told = self._told, now
         for element in before:
             if element not in now:
-                _tell(element, QAccessible.Event.ObjectHide)
+                _tell(element, QAccessible.Event.ObjectDestroyed)
         for element, told in now.items():
             if element not in before:
-                _tell(element, QAccessible.Event.ObjectShow)
+                _tell(element, QAccessible.Event.ObjectCreated)
             elif told != before[element]:
                 self._tell_difference(element, before[element], told)
 
