@@ -61,6 +61,73 @@
     </message>
 </context>
 <context>
+    <name>Accessible</name>
+    <message>
+        <source>{points} on the list</source>
+        <translation>{points} auf der Liste</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>{name} says: {words}</source>
+        <translation>{name} sagt: {words}</translation>
+    </message>
+    <message>
+        <source>Skat table</source>
+        <translation>Skattisch</translation>
+    </message>
+    <message>
+        <source>card {place} of {count}</source>
+        <translation>Karte {place} von {count}</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>darf gespielt werden</translation>
+    </message>
+    <message>
+        <source>may not be played now</source>
+        <translation>darf jetzt nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Ihre Karten</translation>
+    </message>
+    <message>
+        <source>To be put back</source>
+        <translation>Zu drücken</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>{count} of 2 cards</source>
+        <translation>{count} von 2 Karten</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Karten von {name}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>{count} face down</source>
+        <translation>{count} verdeckt</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+</context>
+<context>
     <name>Announcement</name>
     <message>
         <source>Schneider</source>
@@ -73,6 +140,10 @@
     <message>
         <source>Ouvert</source>
         <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Key: Enter</source>
+        <translation>Taste: Eingabe</translation>
     </message>
     <message>
         <source>Back</source>
@@ -366,6 +437,65 @@
     <message>
         <source>It holds no cards whose names the program knows.</source>
         <translation>Es enthält keine Karten, deren Namen das Programm kennt.</translation>
+    </message>
+</context>
+<context>
+    <name>GameLog</name>
+    <message>
+        <source>Game log</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole log</source>
+        <translation>Den ganzen Spielverlauf kopieren</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Spielverlauf schließen</translation>
+    </message>
+    <message>
+        <source>Close the log (F6)</source>
+        <translation>Spielverlauf schließen (F6)</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Geber: {name}</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}</source>
+        <translation>Ihre Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards of {name}: {cards}</source>
+        <translation>Karten von {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Bidding – {calls}</source>
+        <translation>Reizen – {calls}</translation>
+    </message>
+    <message>
+        <source>In the skat: {cards}</source>
+        <translation>Im Skat: {cards}</translation>
+    </message>
+    <message>
+        <source>Put back: {cards}</source>
+        <translation>Gedrückt: {cards}</translation>
+    </message>
+    <message>
+        <source>Trick {number} – {cards}</source>
+        <translation>{number}. Stich – {cards}</translation>
+    </message>
+    <message>
+        <source>Skat: {cards}</source>
+        <translation>Skat: {cards}</translation>
     </message>
 </context>
 <context>
@@ -895,6 +1025,10 @@
         <translation>&amp;Spielliste …</translation>
     </message>
     <message>
+        <source>Ga&amp;me log</source>
+        <translation>Spiel&amp;verlauf</translation>
+    </message>
+    <message>
         <source>&amp;Preferences …</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -1270,6 +1404,10 @@ Einzelheiten stehen hier:
     <message>
         <source>The same deal again, without scoring</source>
         <translation>Dasselbe Spiel noch einmal, ohne Wertung</translation>
+    </message>
+    <message>
+        <source>Key: Enter</source>
+        <translation>Taste: Eingabe</translation>
     </message>
     <message>
         <source>New list</source>
@@ -1891,6 +2029,14 @@ Einzelheiten stehen hier:
     <message>
         <source>Trumps</source>
         <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>The trick is yours.</source>
+        <translation>Der Stich geht an Sie.</translation>
+    </message>
+    <message>
+        <source>The trick goes to {name}.</source>
+        <translation>Der Stich geht an {name}.</translation>
     </message>
     <message>
         <source>{suit} were led – you still hold {suit}.</source>

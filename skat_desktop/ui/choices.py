@@ -51,6 +51,7 @@ def table_texts(texts: Texts) -> TableTexts:
         announces=texts.announces,
         contract=texts.contract,
         card=texts.card,
+        trick=texts.trick,
         tricks=Plurals().tricks,
         deal=lambda number, deals: translate("Table", "Deal {number} of {deals}").format(
             number=number, deals=deals

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from skat_desktop.assets import resource
 from skat_desktop.core.cards import Suit
 from skat_desktop.core.contract import GameType
 from skat_desktop.decks import card_file, style_of
@@ -22,8 +23,8 @@ _INK: Final = "#17181C"
 class Theme:
     """The colours of one theme.  Text is at least 4.5:1 against the surface it stands on.
 
-    ``accent`` is the one warm colour, for whose turn it is and what has the focus; nothing
-    else has it.
+    ``accent``, 3:1 against every surface, is the one warm colour, for whose turn it is and what
+    has the focus; nothing else has it.
     """
 
     backdrop: str
@@ -57,7 +58,7 @@ THEMES: Final = {
         primary_text="#FFFFFF",
         positive="#1A6B3C",
         negative="#A81629",
-        accent="#D97706",
+        accent="#C26500",
     ),
     "light": Theme(
         backdrop="#E4E6E9",
@@ -73,7 +74,7 @@ THEMES: Final = {
         primary_text="#FFFFFF",
         positive="#1A6B3C",
         negative="#A81629",
-        accent="#D97706",
+        accent="#C26500",
     ),
     "dark": Theme(
         backdrop="#16181B",
@@ -128,6 +129,12 @@ def palette(theme: Theme) -> QPalette:
     return colours
 
 
+def _arrow(way: str, theme: Theme) -> str:
+    """The file with an arrow that shows on this theme's fields."""
+    tone = "light" if QColor(theme.text).lightnessF() > 0.5 else "dark"
+    return resource("icons", f"{way}-{tone}.svg").as_posix()
+
+
 def style_sheet(theme: Theme, base: int) -> str:
     """The style of windows and panels, with running text of this many pixels."""
     small, large, title, display = (round(base * SCALE**step) for step in (-0.5, 1, 2, 3))
@@ -150,8 +157,15 @@ def style_sheet(theme: Theme, base: int) -> str:
 
     QFrame#hints {{ background: {theme.surface}; border: none;
         border-top: 1px solid {theme.line}; }}
-    QFrame#panel {{ background: {theme.surface}; border: 1px solid {theme.line};
+    QFrame#panel {{ background: {theme.surface}; border: 2px solid {theme.line};
         border-radius: {radius * 2}px; }}
+    QFrame#panel:focus {{ border-color: {theme.accent}; }}
+    QDockWidget#log {{ background: {theme.surface}; }}
+    QFrame#logHead, QFrame#logBody {{ background: {theme.surface}; border: none; }}
+    QFrame#logHead QPushButton {{ padding: {gap // 4}px {gap}px; }}
+    QDockWidget#log QTextEdit {{ background: {theme.well}; color: {theme.text};
+        border: 2px solid {theme.line}; border-radius: {radius}px; padding: {gap // 2}px; }}
+    QDockWidget#log QTextEdit:focus {{ border-color: {theme.accent}; }}
 
     QLabel {{ color: {theme.text}; background: transparent; }}
     QLabel[role="title"] {{ font-size: {title}px; font-weight: 600; }}
@@ -216,7 +230,20 @@ def style_sheet(theme: Theme, base: int) -> str:
     QCheckBox:disabled {{ color: {theme.muted}; }}
     QCheckBox:focus {{ border-color: {theme.accent}; }}
     QCheckBox::indicator {{ width: {round(base * 1.3)}px; height: {round(base * 1.3)}px; }}
-    QComboBox, QSpinBox, QLineEdit {{ min-height: {round(base * 1.8)}px; }}
+    QComboBox, QSpinBox, QLineEdit {{ min-height: {round(base * 1.8)}px;
+        background: {theme.well}; color: {theme.text}; placeholder-text-color: {theme.muted};
+        padding: 0 {gap}px;
+        border: 2px solid {theme.line}; border-radius: {radius // 2}px; }}
+    QComboBox:focus, QSpinBox:focus, QLineEdit:focus {{ border-color: {theme.accent}; }}
+    QSpinBox QLineEdit {{ border: none; padding: 0 {gap}px; min-height: 0; }}
+    QComboBox::drop-down, QSpinBox::up-button, QSpinBox::down-button {{
+        subcontrol-origin: border; border: none; width: {round(base * 1.8)}px; }}
+    QSpinBox::up-button {{ subcontrol-position: top right; height: {round(base * 0.9)}px; }}
+    QSpinBox::down-button {{ subcontrol-position: bottom right; height: {round(base * 0.9)}px; }}
+    QComboBox::down-arrow, QSpinBox::down-arrow, QSpinBox::up-arrow {{
+        width: {round(base * 0.7)}px; height: {round(base * 0.7)}px; }}
+    QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url("{_arrow("down", theme)}"); }}
+    QSpinBox::up-arrow {{ image: url("{_arrow("up", theme)}"); }}
     QComboBox QAbstractItemView {{ background: {theme.surface}; color: {theme.text};
         selection-background-color: {theme.hover}; selection-color: {theme.text}; }}
 

@@ -1,13 +1,12 @@
 """The main window: menus, the table, the panel the game asks for, and a line of hints."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from skat_desktop.core.actions import Action, Claim, Concede, PlayCard
 from skat_desktop.core.cards import Card
 from skat_desktop.core.errors import IllegalAction
-from skat_desktop.core.events import Acted
 from skat_desktop.core.observation import Phase
 from skat_desktop.decks import find
 from skat_desktop.session.dealing import new_seed
@@ -20,6 +19,7 @@ from skat_desktop.ui.about import About
 from skat_desktop.ui.bid_limit import call_up_to
 from skat_desktop.ui.deck_list import fault_text
 from skat_desktop.ui.introduction import Introduction
+from skat_desktop.ui.log_dock import LogDock
 from skat_desktop.ui.menus import Command, Menus
 from skat_desktop.ui.notices import notice_text
 from skat_desktop.ui.panels.announcement import AnnouncementPanel
@@ -38,6 +38,7 @@ from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.suggestion import suggested_contract
 from skat_desktop.ui.table import TableWidget
 from skat_desktop.ui.table.faces import fault_of
+from skat_desktop.ui.table.narrator import Narrator
 from skat_desktop.ui.texts import Texts
 from skat_desktop.ui.translation import translate
 
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         self.engine = engine
         self.texts = Texts(settings[keys.DECK])
         self.table = TableWidget(self)
+        self.narrator = Narrator(self.table)
         self.bidding = BiddingPanel(self.table)
         self.limit = LimitPanel(self.table)
         self.skat_choice = SkatChoicePanel(self.table)
@@ -73,6 +75,7 @@ class MainWindow(QMainWindow):
         self._base_size = 0
         self._instant = False
 
+        self.log = LogDock(self)
         self._hint = TextLabel("large", centred=False)
         self._remark = Remark(self.table.viewport())
         self._build()
@@ -83,10 +86,11 @@ class MainWindow(QMainWindow):
                 Command.NEW_LIST: self._ask_new_list,
                 Command.SAME_DEAL: self.engine.replay_deal,
                 Command.UNDO: self.engine.undo,
-                Command.LAST_TRICK: self._toggle_last_trick,
+                Command.LAST_TRICK: self._show_last_trick,
                 Command.GIVE_UP: self._ask_concede,
                 Command.CLAIM: self._ask_claim,
                 Command.SCORE_SHEET: self.show_score_sheet,
+                Command.GAME_LOG: self.toggle_log,
                 Command.PREFERENCES: self.show_preferences,
                 Command.QUIT: self.close,
                 Command.SOUNDS: self._toggle_sounds,
@@ -115,6 +119,9 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.table, 1)
         layout.addWidget(hints)
         self.setCentralWidget(central)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
+        self.log.hide()
+        self.restoreState(QByteArray.fromBase64(self.settings[keys.LOG].encode()))
         self.table.installEventFilter(self)
 
     def _connect(self) -> None:
@@ -133,10 +140,14 @@ class MainWindow(QMainWindow):
         self.limit.stopped.connect(self._stop_bidding)
         self.skat_choice.hand_chosen.connect(self._choose_hand)
         self.announcement.game_chosen.connect(self.table.sort_for)
+        self.announcement.game_chosen.connect(
+            self._tell_announcement, Qt.ConnectionType.QueuedConnection
+        )
         self.announcement.withdrawn.connect(self._withdraw_hand)
         self.result.deal_next.connect(self._deal_next)
         self.result.deal_again.connect(self.engine.replay_deal)
         self.result.new_list.connect(self.start_list)
+        self.log.left.connect(self._back_to_game)
         self._remark.over.timeout.connect(self._forget_warning)
         self.settings.changed.connect(self._setting_changed)
 
@@ -146,11 +157,13 @@ class MainWindow(QMainWindow):
         self.menus.retranslate()
         self.texts = Texts(self.settings[keys.DECK])
         self.table.set_texts(choices.table_texts(self.texts))
+        self.log.retranslate(self.texts)
         view = self.table.view
         if view is not None:
             renamed = choices.with_names(Step(view), self.settings).view
             if renamed != view:
                 self.table.show_view(renamed)
+                self.log.show_view(renamed)
             elif self.stage.panel is not None:
                 self.stage.show(self.stage.panel, view, self.texts)
             self._hint_turn()
@@ -174,10 +187,12 @@ class MainWindow(QMainWindow):
         self.table.set_style(style)
         self.result.set_style(style)
         self.stage.set_text_size(self._base_size)
+        self.log.set_text_size(self._base_size)
 
     def _setting_changed(self, key: str) -> None:
-        if key == keys.LANGUAGE.key:
-            return  # The application has it translated, and tells by a LanguageChange.
+        if key in (keys.LANGUAGE.key, keys.LOG.key):
+            # The application has the language translated, and tells by a LanguageChange.
+            return
         if key == keys.SOUNDS.key:
             self._show_sounds()
             return
@@ -229,10 +244,10 @@ class MainWindow(QMainWindow):
         self._wants_hand = False
         self.announcement.begin()
         self._show_panel(self.limit if self._bid_limit is not None else None, view)
-        event = step.event
-        self._say(
-            self.texts.action(view, event.seat, event.action) if isinstance(event, Acted) else ""
-        )
+        told = self.texts.happened(step)
+        self._say(told)
+        self.narrator.say(told)
+        self.log.show_view(view)
         self.menus.enable(self.table.view)
 
     def _caught_up(self) -> None:
@@ -244,7 +259,25 @@ class MainWindow(QMainWindow):
             return
         self._show_panel(self._wanted_panel(view), view)
         self._hint_turn()
+        self._tell_what_is_asked(view)
         self.menus.enable(self.table.view)
+
+    def _tell_what_is_asked(self, view: TableView) -> None:
+        """Speak to those who do not see it: the turn, or what a panel says beside its buttons."""
+        panel = self.stage.panel
+        if panel is None:
+            self.narrator.say(self.texts.turn(view) if view.may_act else "")
+        elif panel.first_focus is not panel:
+            self._tell_panel(panel)
+
+    def _tell_announcement(self) -> None:
+        self._tell_panel(self.announcement)
+
+    def _tell_panel(self, panel: Panel) -> None:
+        """Speak what stands on a panel, if that has changed since it was spoken."""
+        if panel.isVisible() and panel.words != panel.accessibleName():
+            panel.setAccessibleName(panel.words)
+            self.narrator.say(panel.words)
 
     def _wanted_panel(self, view: TableView) -> Panel | None:
         if view.is_over:
@@ -397,12 +430,34 @@ class MainWindow(QMainWindow):
     def _show_sounds(self) -> None:
         self.menus.actions[Command.SOUNDS].setChecked(self.settings[keys.SOUNDS])
 
-    def _toggle_last_trick(self) -> None:
+    def toggle_log(self) -> None:
+        """Open the game log and give it the keyboard; from there, close it again."""
+        if self.log.isVisible() and self.log.has_keyboard:
+            self.log.close()
+            self._back_to_game()
+            return
+        if self.log.isHidden():
+            self.log.show()
+            self.resizeDocks([self.log], [self.log.usual_width], Qt.Orientation.Horizontal)
+        self.log.text.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _back_to_game(self) -> None:
+        """Give the keyboard to the panel that asks for something, or to the cards."""
+        panel = self.stage.panel
+        first = panel.first_focus if panel else None
+        (first or self.table).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_last_trick(self) -> None:
         self.table.show_last_trick(True)
+        view = self.table.view
+        if view is not None and view.observation.tricks:
+            trick = view.observation.tricks[-1]
+            won = self.texts.trick_won(view, trick)
+            self.narrator.say(f"{self.texts.trick(view, trick)}. {won}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
         if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():
-            self.table.show_last_trick(True)
+            self._show_last_trick()
         else:
             super().keyPressEvent(event)
 
@@ -414,6 +469,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # Qt's name
         self.engine.close()
+        self.settings[keys.LOG] = self.saveState().toBase64().toStdString()
         super().closeEvent(event)
 
     # --- hints --------------------------------------------------------------------------------
@@ -426,6 +482,7 @@ class MainWindow(QMainWindow):
     def _warn(self, text: str) -> None:
         self._hint.set_tone("negative")
         self._hint.setText(text)
+        self.narrator.say(text)
         place = self.table.scene().table.message.toRect()
         self._remark.say(text, place if self.stage.panel is None else None)
 

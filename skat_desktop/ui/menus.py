@@ -23,6 +23,7 @@ class Command(Enum):
     GIVE_UP = "Ctrl+G"
     CLAIM = "Ctrl+T"
     SCORE_SHEET = "F4"
+    GAME_LOG = "F6"
     PREFERENCES = "Ctrl+,"
     SOUNDS = "Ctrl+M"
     QUIT = "Ctrl+Q"
@@ -37,7 +38,7 @@ _HELD_DOWN = (Command.LAST_TRICK,)
 _GAME = (
     (Command.NEW_LIST, Command.SAME_DEAL, Command.UNDO, Command.LAST_TRICK),
     (Command.GIVE_UP, Command.CLAIM),
-    (Command.SCORE_SHEET, Command.PREFERENCES, Command.SOUNDS),
+    (Command.SCORE_SHEET, Command.GAME_LOG, Command.PREFERENCES, Command.SOUNDS),
     (Command.QUIT,),
 )
 _HELP = (
@@ -92,6 +93,7 @@ class Menus(QObject):
             (Command.GIVE_UP, translate("Menus", "&Give up …")),
             (Command.CLAIM, translate("Menus", "&Claim the rest …")),
             (Command.SCORE_SHEET, translate("Menus", "Score s&heet …")),
+            (Command.GAME_LOG, translate("Menus", "Ga&me log")),
             (Command.PREFERENCES, translate("Menus", "&Preferences …")),
             (Command.SOUNDS, translate("Menus", "S&ounds")),
             (Command.QUIT, translate("Menus", "&Quit")),

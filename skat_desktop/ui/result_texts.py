@@ -176,6 +176,23 @@ class ResultTexts:
     points: str = ""
 
 
+def headline(result: GameResult, name: str, texts: Texts, *, mine: bool) -> str:
+    """Who wins or loses what; ``mine`` speaks to the declarer, whose name is not needed then."""
+    if result.won:
+        text = (
+            translate("Result", "You win {contract}")
+            if mine
+            else translate("Result", "{name} wins {contract}")
+        )
+    else:
+        text = (
+            translate("Result", "You lose {contract}")
+            if mine
+            else translate("Result", "{name} loses {contract}")
+        )
+    return text.format(name=name, contract=texts.contract(result.contract))
+
+
 def result_texts(view: TableView, finished: GameState, texts: Texts) -> ResultTexts:
     """The end of this deal in words."""
     result, declarer = finished.result, finished.declarer
@@ -187,22 +204,8 @@ def result_texts(view: TableView, finished: GameState, texts: Texts) -> ResultTe
             ),
         )
     mine = texts.is_viewer(view, declarer)
-    if result.won:
-        headline = (
-            translate("Result", "You win {contract}")
-            if mine
-            else translate("Result", "{name} wins {contract}")
-        )
-    else:
-        headline = (
-            translate("Result", "You lose {contract}")
-            if mine
-            else translate("Result", "{name} loses {contract}")
-        )
     return ResultTexts(
-        headline=headline.format(
-            name=view.name(declarer), contract=texts.contract(result.contract)
-        ),
+        headline=headline(result, view.name(declarer), texts, mine=mine),
         reason=f"{reason(result)} {_claimed()}" if _was_claimed(finished) else reason(result),
         account=tuple(account(result, texts)),
         score=signed(result.score),

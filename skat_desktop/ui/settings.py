@@ -270,7 +270,9 @@ SETTINGS: Final[tuple[Setting[Any], ...]] = (
 
 WINDOW = Memory(key="window/place")
 """Size and place of the window."""
-_KEPT: Final = (*SETTINGS, WINDOW)
+LOG = Memory(key="window/log")
+"""The docks, among them the game log: whether it is open, how wide, and on which side."""
+_KEPT: Final = (*SETTINGS, WINDOW, LOG)
 """What stands in the file."""
 
 

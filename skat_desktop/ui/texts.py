@@ -32,10 +32,12 @@ from skat_desktop.core.errors import (
     NullBelowBid,
     OutOfTurn,
 )
+from skat_desktop.core.events import Acted
 from skat_desktop.core.observation import Phase
 from skat_desktop.core.seats import Seat
+from skat_desktop.core.trick import Trick
 from skat_desktop.decks import style_of
-from skat_desktop.session.view import TableView
+from skat_desktop.session.view import Step, TableView
 from skat_desktop.ui.translation import translate
 
 MINUS = "−"
@@ -150,6 +152,22 @@ class Texts:
             return translate("Texts", "Jacks")
         return translate("Texts", "Trumps")
 
+    def trick(self, view: TableView, trick: Trick) -> str:
+        """Who played which card, in the order played: "Anna: ten of spades, You: …"."""
+        return ", ".join(
+            f"{view.name(trick.player(card))}: {self.card(card)}" for card in trick.cards
+        )
+
+    def trick_won(self, view: TableView, trick: Trick) -> str:
+        """Who takes this trick; empty for one that is not complete."""
+        contract = view.observation.contract
+        if contract is None or not trick.complete:
+            return ""
+        winner = trick.winner(contract.game)
+        if self.is_viewer(view, winner):
+            return translate("Texts", "The trick is yours.")
+        return translate("Texts", "The trick goes to {name}.").format(name=view.name(winner))
+
     def must_follow(self, game: GameType, led: Card) -> str:
         """Why a card may not be played that does not follow this lead."""
         if led in card_order(game).trumps:
@@ -257,6 +275,18 @@ class Texts:
                 suit=self.led_class(contract.game, trick.led)
             )
         return translate("Texts", "It is {name}'s turn.").format(name=view.name(seat))
+
+    def happened(self, step: Step) -> str:
+        """What a step tells: who did what, and whose the trick is that it completes."""
+        view, event = step.view, step.event
+        if not isinstance(event, Acted):
+            return ""
+        told = self.action(view, event.seat, event.action)
+        match event.action, view.observation.tricks:
+            case PlayCard(card), (*_, trick) if card in trick.cards:
+                return f"{told}. {self.trick_won(view, trick)}"
+            case _:
+                return told
 
     def action(self, view: TableView, seat: Seat, action: Action) -> str:
         """What a player just did, as one sentence."""

@@ -516,6 +516,7 @@ def test_menus_offer_what_is_possible(window: MainWindow, engine: Recorder) -> N
 
     always = {
         Command.NEW_LIST,
+        Command.GAME_LOG,
         Command.PREFERENCES,
         Command.SOUNDS,
         Command.QUIT,

@@ -1,7 +1,6 @@
 """A whole deal by mouse, and one by keyboard alone, through every phase at the real window."""
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -14,60 +13,28 @@ from skat_desktop.core.cards import Card
 from skat_desktop.core.observation import Phase
 from skat_desktop.session.engine import Engine
 from skat_desktop.session.view import TableView
-from skat_desktop.ui import choices
-from skat_desktop.ui import settings as keys
 from skat_desktop.ui.main_window import MainWindow
-from skat_desktop.ui.settings import Settings
-from skat_desktop.ui.table.arrangement import Zone
 from skat_desktop.ui.table.layout import INDEX
+from tests.ui.whole_deals import (
+    PATIENCE,
+    choose_card,
+    key,
+    open_window,
+    play_through,
+    start,
+    view_of,
+    wait_for_person,
+)
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE = 20_000
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Iterator[MainWindow]:
     """The window on the screen, where nothing waits and nothing moves."""
-    settings = Settings()
-    settings[keys.LANGUAGE] = "en"
-    settings[keys.DEALS] = 2
-    engine = Engine(None)
-    window = MainWindow(settings, engine)
-    window.hurry_always()
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    qtbot.waitExposed(window)
-    window.activateWindow()
+    window = open_window(qtbot, Engine(None))
     yield window
-    engine.close()
-
-
-def start(window: MainWindow, seed: int) -> None:
-    window.engine.start_list(choices.list_setup(window.settings, seed))
-
-
-def view_of(window: MainWindow) -> TableView:
-    assert window.table.view is not None
-    return window.table.view
-
-
-def wait_for_person(qtbot: QtBot, window: MainWindow) -> TableView:
-    """Until the person is to act or the deal is over, and the window asks for it."""
-
-    def ready() -> bool:
-        view = window.table.view
-        if view is None or not (view.may_act or view.is_over):
-            return False
-        return window.stage.panel is not None or view.observation.phase is Phase.PLAYING
-
-    qtbot.waitUntil(ready, timeout=PATIENCE)
-    return view_of(window)
-
-
-def has_moved_on(window: MainWindow, view: TableView) -> bool:
-    """Whether the table shows something newer than this."""
-    return window.table.view is not view
+    window.engine.close()
 
 
 def press(widget: QWidget) -> None:
@@ -87,19 +54,6 @@ def click_card(window: MainWindow, card: Card) -> None:
     place = table.viewport().mapTo(window, point)
     assert window.childAt(place) is table.viewport(), f"{card} is covered"
     QTest.mouseClick(table.viewport(), LEFT, pos=point)
-
-
-def play_through(
-    qtbot: QtBot, window: MainWindow, act: Callable[[MainWindow, TableView], None]
-) -> list[Phase]:
-    """Play until the deal is over; the phases in which the person acted, each once."""
-    phases: list[Phase] = []
-    while not (view := wait_for_person(qtbot, window)).is_over:
-        if view.observation.phase not in phases:
-            phases.append(view.observation.phase)
-        act(window, view)
-        qtbot.waitUntil(partial(has_moved_on, window, view), timeout=PATIENCE)
-    return phases
 
 
 ALL_PHASES = [Phase.BIDDING, Phase.SKAT, Phase.DECLARING, Phase.PLAYING]
@@ -154,24 +108,6 @@ def test_by_mouse(qtbot: QtBot, window: MainWindow) -> None:
     assert view_of(window).list_is_over
     press(window.result.next)
     qtbot.waitUntil(lambda: view_of(window).deal_number == 1, timeout=PATIENCE)
-
-
-def key(key: Qt.Key) -> None:
-    """Press a key where the keyboard is."""
-    focused = QApplication.focusWidget()
-    assert focused is not None, "something has the keyboard"
-    QTest.keyClick(focused, key)
-
-
-def choose_card(window: MainWindow, card: Card) -> None:
-    """Walk to a card of one's hand."""
-    items = window.table.scene().cards.values()
-    row = sorted(
-        (item for item in items if item.place.zone is Zone.OWN_HAND), key=lambda item: item.x()
-    )
-    key(Qt.Key.Key_Home)
-    for _ in range([item.card for item in row].index(card)):
-        key(Qt.Key.Key_Right)
 
 
 def act_by_keyboard(window: MainWindow, view: TableView) -> None:

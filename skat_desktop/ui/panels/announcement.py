@@ -156,10 +156,16 @@ class AnnouncementPanel(Panel):
         self.option_boxes[Option.SCHNEIDER].setText(translate("Announcement", "Schneider"))
         self.option_boxes[Option.SCHWARZ].setText(translate("Announcement", "Schwarz"))
         self.option_boxes[Option.OUVERT].setText(translate("Announcement", "Ouvert"))
+        self.announce.setToolTip(translate("Announcement", "Key: Enter"))
         self.back.setText(translate("Announcement", "Back"))
         self.back.setVisible(not view.observation.skat_taken)
         self._make_room()
         self._refresh()
+
+    @property
+    def words(self) -> str:
+        aside = self._note if self._warning.isHidden() else self._warning
+        return " ".join(filter(None, (self._task.text(), self._value.text(), aside.text())))
 
     @property
     def first_focus(self) -> QWidget | None:
@@ -209,6 +215,10 @@ class AnnouncementPanel(Panel):
         for game, button in self.game_buttons.items():
             button.setEnabled(game in offered)
             button.setChecked(game is contract.game)
+            # Tab comes to the chosen one; from there the arrow keys lead to the others.
+            button.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if game is contract.game else Qt.FocusPolicy.ClickFocus
+            )
         self.game_chosen.emit(contract.game)
         choices = offer.options(self._legal, contract.game)
         chosen = offer.options_of(contract)

@@ -89,6 +89,12 @@ class Panel(QFrame):
             _set_spacing(layout, pixels // 2)
 
     @property
+    def words(self) -> str:
+        """What it says, for those who hear it when it gets the keyboard."""
+        labels = [label for label in self.findChildren(TextLabel) if not label.isHidden()]
+        return " ".join(label.text() for label in labels if label.text())
+
+    @property
     def first_focus(self) -> QWidget | None:
         """What gets the keyboard when the panel appears; None leaves it with the table."""
         return self if self.answers else None

@@ -141,6 +141,11 @@ class ResultPanel(Panel):
         self._pixmaps = CardPixmaps(style.deck, style.back)
 
     @property
+    def words(self) -> str:
+        told = (self._headline, self._score, self._reason, self._account, self._points)
+        return " ".join(label.text() for label in told if label.text() and not label.isHidden())
+
+    @property
     def first_focus(self) -> QWidget | None:
         return self.next
 
@@ -169,6 +174,7 @@ class ResultPanel(Panel):
         self._list_is_over = view.list_is_over and not view.practice
         self.again.setText(translate("ResultPanel", "Practise this deal"))
         self.again.setToolTip(translate("ResultPanel", "The same deal again, without scoring"))
+        self.next.setToolTip(translate("ResultPanel", "Key: Enter"))
         self.next.setText(
             translate("ResultPanel", "New list")
             if self._list_is_over

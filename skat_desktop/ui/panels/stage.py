@@ -46,6 +46,8 @@ class Stage(QObject):
         """Fill this panel, show it alone, and give it the keyboard; None clears the table."""
         if panel is not None:
             panel.show_view(view, texts)
+            focused = panel.first_focus is panel
+            panel.setAccessibleName(panel.words if focused else "")  # Else it is told once shown.
         if panel is not self.panel:
             if self.panel is not None:
                 self.panel.hide()

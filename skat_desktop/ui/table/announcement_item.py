@@ -15,7 +15,7 @@ from skat_desktop.ui.table.seat_item import draw_text, table_font
 from skat_desktop.ui.table.style import INK, PAPER
 from skat_desktop.ui.table.texts import TableTexts
 
-_QUIET = QColor("#55575E")
+QUIET = QColor("#55575E")
 _EDGE = QColor("#CFC9BA")
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 
@@ -106,7 +106,7 @@ class AnnouncementItem(QGraphicsItem):
         font = table_font(size * min(1.0, inner.width() / max(1.0, needed)), bold=True)
         draw_text(painter, inner, self._told.game, font, INK, _MIDDLE)
         line = QRectF(inner.left(), inner.bottom(), inner.width(), 1.6 * text)
-        draw_text(painter, line, self._told.player, table_font(1.2 * text), _QUIET, _MIDDLE)
+        draw_text(painter, line, self._told.player, table_font(1.2 * text), QUIET, _MIDDLE)
 
 
 def _paint_signs(

@@ -3,7 +3,7 @@
 from math import sin, tau
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from skat_desktop.core.cards import Card
@@ -11,7 +11,8 @@ from skat_desktop.ui.table import timing
 from skat_desktop.ui.table.arrangement import Place
 from skat_desktop.ui.table.layout import CARD_RATIO, Pose
 from skat_desktop.ui.table.pixmaps import CORNER, CardPixmaps
-from skat_desktop.ui.table.style import ACCENT, SHADE
+from skat_desktop.ui.table.seat_item import draw_outline
+from skat_desktop.ui.table.style import SHADE
 
 _OVERHANG = 0.08
 """Room for shadow and focus outline around the card, by its width."""
@@ -175,9 +176,7 @@ class CardItem(QGraphicsObject):
             painter.setBrush(SHADE)
             painter.drawRoundedRect(self._rect, radius, radius)
         if self._focused:
-            painter.setPen(QPen(ACCENT, max(3.0, 0.03 * self.width)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self._rect, radius, radius)
+            draw_outline(painter, self._rect, radius, max(3.0, 0.03 * self.width))
 
 
 def _to_whole_pixels(transform: QTransform, corner: QPointF) -> QPointF:

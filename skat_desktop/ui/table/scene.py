@@ -1,6 +1,6 @@
 """The scene: keeps an item for each card and plate, and moves them from beat to beat."""
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QRadialGradient
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -39,6 +39,9 @@ _ON_THE_WAY = 1000
 class TableScene(QGraphicsScene):
     """Shows one beat at a time; it knows nothing of what comes next."""
 
+    presented = Signal()
+    """Another beat is shown, or the same one in other words."""
+
     def __init__(self, style: TableStyle, texts: TableTexts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -56,16 +59,16 @@ class TableScene(QGraphicsScene):
         self.sort_for: GameType | None = None
         """The game the viewer thinks of announcing."""
         self._leaving: list[CardItem] = []
-        self._seats = {side: SeatItem(side) for side in Side}
+        self.seats = {side: SeatItem(side) for side in Side}
         self.bubbles = {side: BubbleItem(side) for side in Side}
         self.announcement = AnnouncementItem()
         self.notes = NotesItem()
         self.last_trick = LastTrickItem()
-        for item in (*self._seats.values(), *self.bubbles.values()):
+        for item in (*self.seats.values(), *self.bubbles.values()):
             self.addItem(item)
         for over in (self.announcement, self.notes, self.last_trick):
             self.addItem(over)
-        for item in (*self._seats.values(), *self.bubbles.values()):
+        for item in (*self.seats.values(), *self.bubbles.values()):
             item.hide()
         self.motion.finished.connect(self._remove_leaving)
 
@@ -112,6 +115,7 @@ class TableScene(QGraphicsScene):
         moving = self.motion.run(self._moves(beat, wanted), beat.move)
         if not moving:
             self._remove_leaving()
+        self.presented.emit()
         return moving
 
     def finish_motion(self) -> None:
@@ -191,9 +195,9 @@ class TableScene(QGraphicsScene):
         for chair in range(view.seating.chairs):
             side = chair_side(view, chair)
             info = seat_info(view, chair, self.looks, self.texts, trick_lies=beat.lying is not None)
-            self._seats[side].show_info(info, self.table, self.colours, self.pixmaps)
+            self.seats[side].show_info(info, self.table, self.colours, self.pixmaps)
             present.add(side)
-        for side, item in self._seats.items():
+        for side, item in self.seats.items():
             item.setVisible(side in present)
 
     def _show_bubbles(self, beat: Beat) -> None:

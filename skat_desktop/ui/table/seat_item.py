@@ -1,5 +1,7 @@
 """A player's name plate with the sign of the announced game, and the speech bubble."""
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -7,10 +9,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from skat_desktop.ui.table.layout import Side, TableLayout
 from skat_desktop.ui.table.pixmaps import CardPixmaps
 from skat_desktop.ui.table.seat_info import SeatInfo
-from skat_desktop.ui.table.style import ACCENT, INK, PAPER, Palette
+from skat_desktop.ui.table.style import ACCENT, ACCENT_EDGE, INK, PAPER, Palette
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+STALE: Final = 0.82
+"""How opaque a bubble is after the newest one."""
 
 
 def table_font(pixels: float, *, bold: bool = False) -> QFont:
@@ -36,6 +40,14 @@ def draw_text(
     painter.setPen(colour)
     painter.drawText(rect, int(align), text)
     return metrics.horizontalAdvance(text)
+
+
+def draw_outline(painter: QPainter, rect: QRectF, radius: float, width: float) -> None:
+    """Outline what has the turn or the focus, in the accent with a dark edge on both sides."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, breadth in ((ACCENT_EDGE, width + 2), (ACCENT, width)):
+        painter.setPen(QPen(colour, breadth))
+        painter.drawRoundedRect(rect, radius, radius)
 
 
 def plate_lines(plate: QRectF) -> tuple[QRectF, QRectF, QRectF]:
@@ -71,6 +83,11 @@ class SeatItem(QGraphicsItem):
         self._palette, self._pixmaps = palette, pixmaps
         self.update()
 
+    @property
+    def info(self) -> SeatInfo | None:
+        """What it shows."""
+        return self._info
+
     def boundingRect(self) -> QRectF:  # Qt's name
         if self._layout is None:
             return QRectF()
@@ -96,9 +113,7 @@ class SeatItem(QGraphicsItem):
         painter.setBrush(self._palette.plate)
         painter.drawRoundedRect(plate, radius, radius)
         if self._info.has_turn:
-            painter.setPen(QPen(ACCENT, max(2.0, 0.032 * plate.height())))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(plate, radius, radius)
+            draw_outline(painter, plate, radius, max(2.0, 0.032 * plate.height()))
         self._paint_lines(painter, plate, self._info, self._palette, self._layout.text)
         if self._info.contract and self._pixmaps is not None:
             self._paint_chip(painter, self._info, self._layout, self._pixmaps)
@@ -115,7 +130,7 @@ class SeatItem(QGraphicsItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.quiet)
             painter.drawEllipse(disc)
-            painter.setPen(colours.centre)
+            painter.setPen(colours.edge)
             painter.setFont(table_font(0.85 * text, bold=True))
             painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), info.dealer_mark)
             upper.setRight(disc.left() - 0.3 * text)
@@ -246,7 +261,7 @@ class BubbleItem(QGraphicsItem):
         path.addRoundedRect(balloon, radius, radius)
         path = path.united(self._tail(balloon, tail))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self._fresh else 0.82)
+        painter.setOpacity(1.0 if self._fresh else STALE)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 50))
         painter.drawPath(path.translated(0, tail * 0.2))

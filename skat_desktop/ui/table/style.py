@@ -56,6 +56,8 @@ class Palette:
 
 ACCENT: Final = QColor("#FFB020")
 """Whose turn it is, and the keyboard's focus; nothing else has this colour."""
+ACCENT_EDGE: Final = QColor("#17181C")
+"""Goes along both sides of an outline in that colour, which stands out on no light ground."""
 PAPER: Final = QColor("#FDFBF5")
 """The paper of the cards; bubbles and signs are of it too."""
 INK: Final = QColor("#17181C")
@@ -66,13 +68,13 @@ CURTAIN: Final = QColor(0, 0, 0, 165)
 
 _WHITE: Final = QColor("#FFFFFF")
 _FELT: Final = {
-    ("green", False): ("#2E7D57", "#1A5238"),
+    ("green", False): ("#2B7752", "#1A5238"),
     ("green", True): ("#1F553C", "#0F3021"),
     ("blue", False): ("#35699B", "#1E4469"),
     ("blue", True): ("#234768", "#122A41"),
     ("burgundy", False): ("#8A3346", "#571B29"),
     ("burgundy", True): ("#5E2230", "#35111A"),
-    ("grey", False): ("#6A7178", "#454B51"),
+    ("grey", False): ("#646B72", "#454B51"),
     ("grey", True): ("#43484E", "#262A2E"),
     ("plain", False): ("#F1EFEA", "#DAD6CC"),
     ("plain", True): ("#2B2D31", "#1B1C1F"),
@@ -86,6 +88,6 @@ def palette(felt: str, *, dark: bool) -> Palette:
         plate, text, quiet = QColor(255, 255, 255, 225), INK, QColor("#5A5C63")
         line = QColor(0, 0, 0, 70)
     else:
-        plate, text, quiet = QColor(0, 0, 0, 95), _WHITE, QColor(255, 255, 255, 205)
+        plate, text, quiet = QColor(0, 0, 0, 95), _WHITE, QColor(255, 255, 255, 222)
         line = QColor(255, 255, 255, 95)
     return Palette(QColor(centre), QColor(edge), plate, text, quiet, line)

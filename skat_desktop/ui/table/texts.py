@@ -17,6 +17,7 @@ from skat_desktop.core.actions import (
 from skat_desktop.core.cards import Card
 from skat_desktop.core.contract import Contract
 from skat_desktop.core.seats import Seat
+from skat_desktop.core.trick import Trick
 from skat_desktop.session.view import TableView
 
 
@@ -64,6 +65,10 @@ def _card(card: Card) -> str:
     return f"{card.rank.name.lower()} of {card.suit.name.lower()}"
 
 
+def _trick(view: TableView, trick: Trick) -> str:
+    return ", ".join(f"{view.name(trick.player(card))}: {_card(card)}" for card in trick.cards)
+
+
 def _tricks(count: int) -> str:
     return "1 trick" if count == 1 else f"{count} tricks"
 
@@ -77,9 +82,9 @@ class TableTexts:
     """Words and callables that give words; the defaults are English.
 
     ``says`` gives what a player says with an action, for the bubble, and "" where nothing is
-    said; ``announces`` who plays and at what bid.  ``card`` is for those who listen to the
-    table.  ``deal`` takes the number of the deal and the length of the list.  ``dealer``'s
-    first letter marks the dealer.
+    said; ``announces`` who plays and at what bid.  ``card`` and ``trick`` are for those who
+    listen to the table.  ``deal`` takes the number of the deal and the length of the list.
+    ``dealer``'s first letter marks the dealer.
     """
 
     role: Callable[[Seat], str] = _role
@@ -87,6 +92,7 @@ class TableTexts:
     contract: Callable[[Contract], str] = _contract
     announces: Callable[[TableView], str] = _announces
     card: Callable[[Card], str] = _card
+    trick: Callable[[TableView, Trick], str] = _trick
     tricks: Callable[[int], str] = _tricks
     deal: Callable[[int, int], str] = _deal
     declarer: str = "Declarer"

@@ -2,8 +2,6 @@
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QCursor,
     QFocusEvent,
     QKeyEvent,
@@ -50,6 +48,8 @@ class TableWidget(QGraphicsView):
     """A complete trick has been taken away."""
     geometry_changed = Signal()
     """`panel_rect` may have changed."""
+    focus_moved = Signal()
+    """`focused_card` is another one."""
 
     def __init__(
         self,
@@ -84,6 +84,7 @@ class TableWidget(QGraphicsView):
         self._asked = False
         self._hovered: CardItem | None = None
         self._focus = CardFocus(self._scene)
+        self._told_focus: Card | None = None
         self._pressed: Card | None = None
         self._press_at = QPoint()
         self._dragging = False
@@ -266,17 +267,21 @@ class TableWidget(QGraphicsView):
             self._cancel_drag()
             return
         point = event.position().toPoint()
-        item = self._card_at(point)
-        card = self._scene.own_card(item)
+        card = self._scene.own_card(self._card_at(point))
+        if self._is_ready(card):
+            self._pressed, self._press_at, self._dragging = card, point, False
+
+    def _is_ready(self, card: Card | None) -> bool:
+        """Whether this card may be taken at its word; else what is being shown is hurried on."""
         playback = self._playback
         if playback.busy:
             # What has not been seen yet must not be jumped over, nor a trick one waits for.
             may_count = playback.on_last_step and not playback.waits_for_click
             if card is None or not may_count or self.view is None or not self.view.may_act:
                 playback.hurry()
-                return
+                return False
             playback.finish_step()
-        self._pressed, self._press_at, self._dragging = card, point, False
+        return True
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # Qt's name
         """The second click of a double click must not play the next card."""
@@ -342,6 +347,22 @@ class TableWidget(QGraphicsView):
 
     # --- keyboard -----------------------------------------------------------------------------
 
+    @property
+    def focused_card(self) -> Card | None:
+        """The card that a key would play; None while the keyboard is elsewhere."""
+        return self._focus.card if self.hasFocus() else None
+
+    def focus_card(self, card: Card) -> None:
+        """Give this card of the viewer's the keyboard."""
+        self._focus.card = card
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._mark_focus()
+
+    def press_card(self, card: Card) -> None:
+        """Do what a click on this card of the viewer's would."""
+        if self._is_ready(card):
+            self._touch(card)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
         match event.key():
             case Qt.Key.Key_Space | Qt.Key.Key_Return | Qt.Key.Key_Enter:
@@ -359,7 +380,7 @@ class TableWidget(QGraphicsView):
                 self._move_focus(1)
             case Qt.Key.Key_Home | Qt.Key.Key_End as key:
                 self._focus.go_to_end(last=key == Qt.Key.Key_End)
-                self._tell_focus()
+                self._mark_focus()
             case _:
                 event.ignore()
 
@@ -376,7 +397,6 @@ class TableWidget(QGraphicsView):
         back = event.reason() is Qt.FocusReason.BacktabFocusReason
         if back or event.reason() is Qt.FocusReason.TabFocusReason:
             self._focus.go_to_end(last=back)
-            self._tell_focus()
         self._mark_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # Qt's name
@@ -387,21 +407,18 @@ class TableWidget(QGraphicsView):
     def _move_focus(self, step: int) -> None:
         view = self.view
         self._focus.move(step, view.observation.legal_cards() if view else CardSet())
-        self._tell_focus()
-
-    def _tell_focus(self) -> None:
         self._mark_focus()
-        if self._focus.card is not None:
-            name = self._scene.texts.card(self._focus.card)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, name))
 
     def _mark_focus(self) -> None:
         self._focus.settle()
         self._mark_cards()
+        if self.focused_card is not self._told_focus:
+            self._told_focus = self.focused_card
+            self.focus_moved.emit()
 
     def _mark_cards(self) -> None:
         """Raise the cards under the pointer and the focus, and outline the focused one."""
-        focused = self._focus.card if self.hasFocus() else None
+        focused = self.focused_card
         speed = self._scene.looks.animation_speed
         for key, item in self._scene.cards.items():
             item.set_focused(key is focused)
