@@ -124,6 +124,8 @@ class SeatItem(QGraphicsItem):
     ) -> None:
         upper, middle, lower = plate_lines(plate)
         big, small = table_font(1.2 * text, bold=True), table_font(text)
+        score = QFontMetricsF(small).horizontalAdvance(info.score)
+        tricks = lower.adjusted(0, 0, -(score + 0.5 * text), 0)
         if info.dealer_mark:
             size = 1.25 * text
             disc = QRectF(upper.right() - size, upper.center().y() - size / 2, size, size)
@@ -135,9 +137,10 @@ class SeatItem(QGraphicsItem):
             painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), info.dealer_mark)
             upper.setRight(disc.left() - 0.3 * text)
         draw_text(painter, upper, info.name, big, colours.text)
-        draw_text(painter, middle, info.line, small, colours.quiet)
+        draw_text(painter, middle, info.line, _narrowed(info.line, middle, text), colours.quiet)
         draw_text(painter, lower, info.score, small, colours.quiet, _RIGHT)
-        draw_text(painter, lower, info.tricks, small, colours.quiet)
+        narrow = _narrowed(info.tricks, tricks, text)
+        draw_text(painter, tricks, info.tricks, narrow, colours.quiet)
 
     def _paint_chip(
         self, painter: QPainter, info: SeatInfo, layout: TableLayout, pixmaps: CardPixmaps
@@ -159,6 +162,12 @@ class SeatItem(QGraphicsItem):
             inner.setLeft(x + inner.height() + 1.5 * inset)
         inner.adjust(0, -0.7 * inset, 0, 0.7 * inset)
         _draw_fitting(painter, inner, info.contract, 1.15 * layout.text)
+
+
+def _narrowed(text: str, room: QRectF, size: float) -> QFont:
+    """The font in this size, or a little smaller where the words would be cut short."""
+    needed = QFontMetricsF(table_font(size)).horizontalAdvance(text)
+    return table_font(size * min(1.0, max(0.75, (room.width() - 1) / max(1.0, needed))))
 
 
 def _draw_fitting(painter: QPainter, rect: QRectF, text: str, size: float) -> None:
