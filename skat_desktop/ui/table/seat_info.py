@@ -67,13 +67,13 @@ def _tricks(
     view: TableView, seat: Seat, style: TableStyle, texts: TableTexts, *, trick_lies: bool
 ) -> str:
     """How many tricks the player has, and on request what his side has in its tricks."""
-    seen = view.observation
-    if seen.contract is None:
+    seen, contract = view.observation, view.observation.contract
+    if contract is None:
         return ""
     if trick_lies:
         seen = replace(seen, tricks=seen.tricks[:-1])
     tricks = texts.tricks(len(seen.tricks_of(seat)))
-    if not style.points or seen.contract.game.is_null or view.setup.rules.is_tournament:
+    if not style.points or contract.game.is_null or view.setup.rules.is_tournament:
         return tricks
     told = texts.points if seat is seen.declarer else texts.points_together
     return f"{tricks} · {told(seen.points_of(seat))}"
