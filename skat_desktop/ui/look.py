@@ -275,7 +275,7 @@ def style_sheet(theme: Theme, base: int) -> str:
     QProgressBar::chunk {{ background: {theme.primary}; border-radius: {gap // 3}px; }}
 
     QListWidget#groups, QListWidget#gallery {{ background: transparent;
-        border: 2px solid transparent; border-radius: {radius}px; }}
+        border: 2px solid transparent; border-radius: {radius}px; padding: {gap // 4}px; }}
     QListWidget#groups:focus, QListWidget#gallery:focus {{ border-color: {theme.accent}; }}
     QListWidget#groups::item {{ padding: {gap // 2}px {gap}px; border-radius: {radius}px; }}
     QListWidget#groups::item:hover {{ background: {theme.hover}; }}

@@ -342,10 +342,10 @@ SHORTCUTS: Final = {
 
 SETTINGS: Final[tuple[Setting[Any], ...]] = (
     DECK,
-    DECK_FOLDERS,
     BACK,
     CARD_SIZE,
     OVERLAP,
+    DECK_FOLDERS,
     SUIT_ORDER,
     DIRECTION,
     TRUMPS_SIDE,

@@ -100,7 +100,7 @@ class Gallery(QListWidget):
         font = self.font()
         font.setPixelSize(self._text)
         metrics = QFontMetrics(font)
-        width = max(sample.width(), 6 * self._text)
+        width = max(sample.width(), round(6.4 * self._text))
         flags = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
         words = max(
             metrics.boundingRect(QRect(0, 0, width, 999), flags, item.text()).height()

@@ -25,7 +25,7 @@ _GAME: Final = Contract(GameType.HEARTS)
 _BID: Final = Bid(18)
 _TRICKS: Final = 2
 _POINTS: Final = 35
-_HEIGHT: Final = 2.1
+_HEIGHT: Final = 2.65
 """The height of the whole table by that of the piece: it is its lower end."""
 _BACKS: Final = 3
 

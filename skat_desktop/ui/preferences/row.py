@@ -6,11 +6,11 @@ from functools import partial
 from typing import Any, Final, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
 from skat_desktop.ui.look import Theme
-from skat_desktop.ui.preferences.editors import Editor, FoldersBox, RowLabel
+from skat_desktop.ui.preferences.editors import ChoiceBox, Editor, FoldersBox, RowLabel
 from skat_desktop.ui.preferences.gallery import Gallery
 from skat_desktop.ui.preferences.search import any_found, is_found, marked
 from skat_desktop.ui.setting import Choice, Number, Setting, Shortcut, Switch
@@ -70,7 +70,7 @@ class Row(QWidget):
         grid.setContentsMargins(0, text // 8, 0, text // 8)
         grid.setHorizontalSpacing(text)
         grid.setVerticalSpacing(text // 5)
-        if isinstance(self.editor, Gallery | FoldersBox):
+        if self._is_wide(text):
             grid.addWidget(self._label, 0, 0, 1, 2)
             grid.addWidget(self.editor, 1, 0, 1, 3)
         else:
@@ -82,6 +82,15 @@ class Row(QWidget):
         grid.setColumnStretch(0, 1)
         grid.setColumnMinimumWidth(0, _LABEL * text)
         grid.setColumnMinimumWidth(1, _EDITOR * text)
+
+    def _is_wide(self, text: int) -> bool:
+        """Whether the editor needs a line of its own."""
+        if isinstance(self.editor, ChoiceBox):
+            font = self.editor.font()
+            font.setPixelSize(text)
+            longest = max(map(QFontMetrics(font).horizontalAdvance, self._choices))
+            return longest + 3 * text > _EDITOR * text
+        return isinstance(self.editor, Gallery | FoldersBox)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
         """Tell when the editor gets the keyboard."""
