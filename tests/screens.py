@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 from skat_desktop.session.engine import Engine
 from skat_desktop.ui import choices
 from skat_desktop.ui import settings as keys
+from skat_desktop.ui.command import Command
 from skat_desktop.ui.main_window import MainWindow
-from skat_desktop.ui.menus import Command
 from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.translation import LANGUAGES, Translation
 from skat_desktop.ui.welcome import Welcome
@@ -48,13 +48,15 @@ def main(arguments: list[str] | None = None) -> int:
     application.setStyle("Fusion")
     translation = Translation()
     options.folder.mkdir(parents=True, exist_ok=True)
-    fields = ("phase", "deck", "theme", "language", "size")
+    fields = ("phase", "deck", "felt", "colours", "text", "language", "size")
     for combination in itertools.product(*(getattr(options, field) for field in fields)):
-        phase, deck, theme, language, size = combination
+        phase, deck, felt, colours, text, language, size = combination
         translation.use(language)
         settings = Settings()
         settings[keys.DECK] = deck
-        settings[keys.THEME] = theme
+        settings[keys.FELT] = felt
+        settings[keys.COLOURS] = colours
+        settings[keys.TEXT_SIZE] = int(text)
         differing = [
             value
             for field, value in zip(fields, combination, strict=True)
@@ -101,7 +103,9 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     for option, default, possible in (
         ("phase", None, (*PHASES, *DIALOGS)),
         ("deck", "french-german", [value for value, _ in keys.DECK.choices]),
-        ("theme", "green", [value for value, _ in keys.THEME.choices]),
+        ("felt", "green", [value for value, _ in keys.FELT.choices]),
+        ("colours", "light", ("light", "dark")),
+        ("text", "100", [str(value) for value, _ in keys.TEXT_SIZE.choices]),
         ("language", "de", LANGUAGES),
     ):
         parser.add_argument(

@@ -863,26 +863,6 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>choose a card or a button</source>
-        <translation>Karte oder Knopf wählen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>play the card, press the button</source>
-        <translation>Karte spielen, Knopf drücken</translation>
-    </message>
-    <message>
-        <source>clear the trick away</source>
-        <translation>Stich wegräumen</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingabetaste</translation>
     </message>
@@ -891,16 +871,72 @@
         <translation>das Spiel ansagen</translation>
     </message>
     <message>
-        <source>from the cards to the games to announce</source>
-        <translation>von den Karten zu den Spielen</translation>
+        <source>Keys and mouse</source>
+        <translation>Tasten und Maus</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
+        <source>With the mouse</source>
+        <translation>Mit der Maus</translation>
     </message>
     <message>
-        <source>on to the next button</source>
-        <translation>weiter zum nächsten Knopf</translation>
+        <source>While cards are played</source>
+        <translation>Während gespielt wird</translation>
+    </message>
+    <message>
+        <source>Bidding and announcing</source>
+        <translation>Reizen und ansagen</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klicken</translation>
+    </message>
+    <message>
+        <source>play a card; put it into the skat or take it back</source>
+        <translation>eine Karte ausspielen, drücken oder wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>the same, by taking the card to its place</source>
+        <translation>dasselbe: die Karte an ihren Platz bringen</translation>
+    </message>
+    <message>
+        <source>Drag in the hand</source>
+        <translation>Im Blatt ziehen</translation>
+    </message>
+    <message>
+        <source>arrange your cards, if you chose to do so yourself</source>
+        <translation>die eigenen Karten stecken, wenn Sie das selbst tun</translation>
+    </message>
+    <message>
+        <source>let moving cards arrive; take the trick away</source>
+        <translation>Karten sofort ankommen lassen, den Stich wegnehmen</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>eine Karte wählen</translation>
+    </message>
+    <message>
+        <source>go to the first or the last card</source>
+        <translation>zur ersten oder letzten Karte</translation>
+    </message>
+    <message>
+        <source>play the card; take the trick away</source>
+        <translation>die Karte ausspielen, den Stich wegnehmen</translation>
+    </message>
+    <message>
+        <source>take the card along, if you arrange them yourself</source>
+        <translation>die Karte umstecken, wenn Sie selbst stecken</translation>
+    </message>
+    <message>
+        <source>put a dragged card back</source>
+        <translation>eine gezogene Karte zurücklegen</translation>
     </message>
     <message>
         <source>Y</source>
@@ -919,36 +955,24 @@
         <translation>passen</translation>
     </message>
     <message>
-        <source>L</source>
-        <translation>L</translation>
+        <source>go on to the next button</source>
+        <translation>weiter zum nächsten Knopf</translation>
+    </message>
+    <message>
+        <source>choose a button or a game</source>
+        <translation>einen Knopf oder ein Spiel wählen</translation>
+    </message>
+    <message>
+        <source>press the button</source>
+        <translation>den Knopf drücken</translation>
+    </message>
+    <message>
+        <source>from your cards to the games</source>
+        <translation>von den Karten zu den Spielen</translation>
     </message>
     <message>
         <source>see the last trick while held down</source>
         <translation>den letzten Stich zeigen, solange gedrückt</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Strg+R</translation>
-    </message>
-    <message>
-        <source>same deal again</source>
-        <translation>dasselbe Spiel noch einmal</translation>
-    </message>
-    <message>
-        <source>F4</source>
-        <translation>F4</translation>
-    </message>
-    <message>
-        <source>score sheet</source>
-        <translation>Spielliste</translation>
     </message>
 </context>
 <context>
@@ -982,8 +1006,12 @@
         <translation>Rest beanspruchen</translation>
     </message>
     <message>
-        <source>The game is decided: Ctrl+G ends it.</source>
-        <translation>Das Spiel ist entschieden: Strg+G beendet es.</translation>
+        <source>The game is decided: {key} ends it.</source>
+        <translation>Das Spiel ist entschieden: {key} beendet es.</translation>
+    </message>
+    <message>
+        <source>The game is decided.</source>
+        <translation>Das Spiel ist entschieden.</translation>
     </message>
 </context>
 <context>
@@ -1049,8 +1077,8 @@
         <translation>&amp;Einführung in das Skatspiel …</translation>
     </message>
     <message>
-        <source>&amp;Keys …</source>
-        <translation>&amp;Tasten …</translation>
+        <source>&amp;Keys and mouse …</source>
+        <translation>&amp;Tasten und Maus …</translation>
     </message>
     <message>
         <source>&amp;About Skat Desktop …</source>
@@ -1134,6 +1162,13 @@ Einzelheiten stehen hier:
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deck(s): {names}</source>
         <translation>
             <numerusform>%n Blatt: {names}</numerusform>
@@ -1166,12 +1201,52 @@ Einzelheiten stehen hier:
         <translation>Auf Standard zurücksetzen …</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Gruppen von Einstellungen</translation>
+    </message>
+    <message>
+        <source>No setting has to do with “{words}”.</source>
+        <translation>Keine Einstellung hat mit „{words}“ zu tun.</translation>
+    </message>
+    <message>
         <source>Give every setting, the names too, its default?</source>
         <translation>Alle Einstellungen, auch die Namen, auf Standard zurücksetzen?</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <translation>Auf Standard zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Back to the default: {value}</source>
+        <translation>Zurück zum üblichen Wert: {value}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>{key} is needed for playing.</source>
+        <translation>{key} wird zum Spielen gebraucht.</translation>
+    </message>
+    <message>
+        <source>{key} belongs to the menus.</source>
+        <translation>{key} gehört zu den Menüs.</translation>
+    </message>
+    <message>
+        <source>{key} already means “{command}”.</source>
+        <translation>{key} bedeutet schon „{command}“.</translation>
     </message>
 </context>
 <context>
@@ -1667,20 +1742,12 @@ Einzelheiten stehen hier:
         <translation>Monogramm, grau</translation>
     </message>
     <message>
-        <source>Order of the suits in your hand</source>
-        <translation>Farben auf Ihrer Hand</translation>
-    </message>
-    <message>
         <source>Black and red alternate</source>
         <translation>Schwarz und Rot abwechselnd</translation>
     </message>
     <message>
         <source>By rank of the suits</source>
         <translation>Nach dem Rang der Farben</translation>
-    </message>
-    <message>
-        <source>Highest cards</source>
-        <translation>Höchste Karten</translation>
     </message>
     <message>
         <source>On the left</source>
@@ -1693,26 +1760,6 @@ Einzelheiten stehen hier:
     <message>
         <source>Sort as in Null when Null is played</source>
         <translation>Bei Nullspielen wie im Null sortieren</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <translation>Grüner Filz</translation>
-    </message>
-    <message>
-        <source>Blue felt</source>
-        <translation>Blauer Filz</translation>
-    </message>
-    <message>
-        <source>Burgundy felt</source>
-        <translation>Weinroter Filz</translation>
-    </message>
-    <message>
-        <source>Grey felt</source>
-        <translation>Grauer Filz</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1733,6 +1780,122 @@ Einzelheiten stehen hier:
     <message>
         <source>As the computer</source>
         <translation>Wie der Computer</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ihr Blatt</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Größe der Karten</translation>
+    </message>
+    <message>
+        <source>As large as possible</source>
+        <translation>So groß wie möglich</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Your cards lie</source>
+        <translation>Ihre Karten liegen</translation>
+    </message>
+    <message>
+        <source>Close together</source>
+        <translation>Eng zusammen</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Far apart</source>
+        <translation>Weit auseinander</translation>
+    </message>
+    <message>
+        <source>As far as there is room for all of them.</source>
+        <translation>Soweit alle nebeneinander Platz haben.</translation>
+    </message>
+    <message>
+        <source>Order of the suits</source>
+        <translation>Reihenfolge der Farben</translation>
+    </message>
+    <message>
+        <source>As I arrange them</source>
+        <translation>Wie ich sie stecke</translation>
+    </message>
+    <message>
+        <source>To arrange your cards yourself, drag them with the mouse, or hold Ctrl down and press an arrow key. They stay as you put them until the next deal.</source>
+        <translation>Wenn Sie selbst stecken: Ziehen Sie die Karten mit der Maus, oder halten Sie Strg gedrückt und nehmen Sie die Pfeiltasten. So bleiben sie bis zum nächsten Geben.</translation>
+    </message>
+    <message>
+        <source>Each suit runs</source>
+        <translation>Jede Farbe</translation>
+    </message>
+    <message>
+        <source>Down: the highest card on the left</source>
+        <translation>Absteigend: die höchste links</translation>
+    </message>
+    <message>
+        <source>Up: the highest card on the right</source>
+        <translation>Aufsteigend: die höchste rechts</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Weinrot</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Bids in words, as they are said at the table</source>
+        <translation>Gereizt wird in Worten, wie am Tisch gesprochen</translation>
+    </message>
+    <message>
+        <source>Show the points so far</source>
+        <translation>Bisherige Augen anzeigen</translation>
+    </message>
+    <message>
+        <source>Never in a list by tournament rules; one of agreed length leaves you the choice.</source>
+        <translation>Nie in einer Liste nach Turnierregeln; bei vereinbarter Länge haben Sie die Wahl.</translation>
     </message>
     <message>
         <source>Cards move</source>
@@ -1793,6 +1956,14 @@ Einzelheiten stehen hier:
     <message>
         <source>A bid stays</source>
         <translation>Ein Gebot bleibt stehen</translation>
+    </message>
+    <message>
+        <source>Ask before giving up and before claiming the rest</source>
+        <translation>Vor dem Aufgeben und vor „Der Rest gehört mir“ nachfragen</translation>
+    </message>
+    <message>
+        <source>Either way it can be undone.</source>
+        <translation>Zurücknehmen lässt es sich in jedem Fall.</translation>
     </message>
     <message>
         <source>From the next list on.</source>
@@ -1935,6 +2106,10 @@ Einzelheiten stehen hier:
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>together {points}</source>
+        <translation>zusammen {points}</translation>
+    </message>
     <message>
         <source>Deal {number} of {deals}</source>
         <translation>Spiel {number} von {deals}</translation>
@@ -2081,6 +2256,14 @@ Einzelheiten stehen hier:
     <message>
         <source>Pass</source>
         <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Yes!</source>
+        <translation>Ja!</translation>
+    </message>
+    <message>
+        <source>I&apos;m out</source>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>I give up</source>

@@ -141,6 +141,24 @@ class Observation:
         game = self.contract.game
         return tuple(trick for trick in self.tricks if trick.winner(game) is seat)
 
+    def points_of(self, seat: Seat) -> int:
+        """The card points that this seat's side has, as far as this player has seen them.
+
+        They are those in its tricks, and a declarer counts his own discard too.
+        """
+        if self.contract is None:
+            return 0
+        game, is_declarer = self.contract.game, seat is self.declarer
+        cards = [
+            card
+            for trick in self.tricks
+            if (trick.winner(game) is self.declarer) is is_declarer
+            for card in trick.cards
+        ]
+        if is_declarer:
+            cards += self.discard or ()
+        return sum(card.points for card in cards)
+
     @property
     def value_is_fixed(self) -> bool:
         """Whether nothing that can still happen changes the score, so that play may stop.

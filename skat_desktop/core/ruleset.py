@@ -51,6 +51,11 @@ class RuleSet:
         if self.deals is not None and self.deals < 1:
             raise ValueError(f"a list has at least one deal, not {self.deals}")
 
+    @property
+    def is_tournament(self) -> bool:
+        """Whether tournaments are played by these rules, where everybody counts for himself."""
+        return self.name in (ISKO.name, ISKO_FOUR.name)
+
     def with_deals(self, deals: int) -> "RuleSet":
         """The same rules for a list of this many deals (1 or more)."""
         return replace(self, deals=deals)

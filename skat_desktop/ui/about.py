@@ -39,7 +39,7 @@ class About(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        size = look.base_size(parent.size())
+        size = look.text_size(parent)
         self.setWindowTitle(translate("About", "About Skat Desktop"))
         icon, drawn = QLabel(), QIcon(str(resource("icons", "skat-desktop.svg")))
         width = QSize(_ICON * size, _ICON * size)

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPalette, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
 
 from skat_desktop.assets import resource
 from skat_desktop.core.cards import Suit
@@ -101,6 +102,12 @@ def base_size(window: QSize) -> int:
     return max(15, min(28, round(min(window.height(), 0.62 * window.width()) / 46)))
 
 
+def text_size(window: QWidget) -> int:
+    """The size of running text in pixels, as this window's style sheet has it."""
+    window.ensurePolished()
+    return window.fontInfo().pixelSize()
+
+
 def palette(theme: Theme) -> QPalette:
     """The theme as Qt's own widgets want it."""
     colours = QPalette()
@@ -129,10 +136,10 @@ def palette(theme: Theme) -> QPalette:
     return colours
 
 
-def _arrow(way: str, theme: Theme) -> str:
-    """The file with an arrow that shows on this theme's fields."""
-    tone = "light" if QColor(theme.text).lightnessF() > 0.5 else "dark"
-    return resource("icons", f"{way}-{tone}.svg").as_posix()
+def _icon(name: str, ink: str) -> str:
+    """The file with a small sign as light or dark as this ink."""
+    tone = "light" if QColor(ink).lightnessF() > 0.5 else "dark"
+    return resource("icons", f"{name}-{tone}.svg").as_posix()
 
 
 def style_sheet(theme: Theme, base: int) -> str:
@@ -179,6 +186,8 @@ def style_sheet(theme: Theme, base: int) -> str:
     QLabel[tone="positive"] {{ color: {theme.positive}; }}
     QLabel[tone="negative"] {{ color: {theme.negative}; }}
     QFrame#hints QLabel[tone="negative"] {{ font-weight: 700; }}
+    QLabel[role="key"] {{ font-weight: 600; background: {theme.raised};
+        border: 1px solid {theme.line}; border-radius: {radius // 2}px; padding: 1px {gap}px; }}
     QLabel#remark {{ background: {theme.surface}; color: {theme.negative};
         font-size: {large}px; font-weight: 700; border: 2px solid {theme.negative};
         border-radius: {radius}px; padding: {gap // 2}px {gap * 2}px; }}
@@ -229,7 +238,12 @@ def style_sheet(theme: Theme, base: int) -> str:
         border: 2px solid transparent; border-radius: {radius}px; }}
     QCheckBox:disabled {{ color: {theme.muted}; }}
     QCheckBox:focus {{ border-color: {theme.accent}; }}
-    QCheckBox::indicator {{ width: {round(base * 1.3)}px; height: {round(base * 1.3)}px; }}
+    QCheckBox::indicator {{ width: {round(base * 1.2)}px; height: {round(base * 1.2)}px;
+        border: 2px solid {theme.muted}; border-radius: {radius // 2}px;
+        background: {theme.well}; }}
+    QCheckBox::indicator:checked {{ background: {theme.primary}; border-color: {theme.primary};
+        image: url("{_icon("check", theme.primary_text)}"); }}
+    QCheckBox::indicator:disabled {{ border-color: {theme.line}; }}
     QComboBox, QSpinBox, QLineEdit {{ min-height: {round(base * 1.8)}px;
         background: {theme.well}; color: {theme.text}; placeholder-text-color: {theme.muted};
         padding: 0 {gap}px;
@@ -242,8 +256,8 @@ def style_sheet(theme: Theme, base: int) -> str:
     QSpinBox::down-button {{ subcontrol-position: bottom right; height: {round(base * 0.9)}px; }}
     QComboBox::down-arrow, QSpinBox::down-arrow, QSpinBox::up-arrow {{
         width: {round(base * 0.7)}px; height: {round(base * 0.7)}px; }}
-    QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url("{_arrow("down", theme)}"); }}
-    QSpinBox::up-arrow {{ image: url("{_arrow("up", theme)}"); }}
+    QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url("{_icon("down", theme.text)}"); }}
+    QSpinBox::up-arrow {{ image: url("{_icon("up", theme.text)}"); }}
     QComboBox QAbstractItemView {{ background: {theme.surface}; color: {theme.text};
         selection-background-color: {theme.hover}; selection-color: {theme.text}; }}
 
@@ -259,6 +273,24 @@ def style_sheet(theme: Theme, base: int) -> str:
     QProgressBar {{ background: {theme.raised}; border: none; border-radius: {gap // 3}px;
         max-height: {gap // 3 * 2}px; }}
     QProgressBar::chunk {{ background: {theme.primary}; border-radius: {gap // 3}px; }}
+
+    QListWidget#groups, QListWidget#gallery {{ background: transparent;
+        border: 2px solid transparent; border-radius: {radius}px; padding: {gap // 4}px; }}
+    QListWidget#groups:focus, QListWidget#gallery:focus {{ border-color: {theme.accent}; }}
+    QListWidget#groups::item {{ padding: {gap // 2}px {gap}px; border-radius: {radius}px; }}
+    QListWidget#groups::item:hover {{ background: {theme.hover}; }}
+    QListWidget#groups::item:selected {{ background: {theme.primary};
+        color: {theme.primary_text}; }}
+    QListWidget#gallery::item {{ padding: {gap // 2}px; border: 3px solid transparent;
+        border-radius: {radius}px; color: {theme.text}; }}
+    QListWidget#gallery::item:hover {{ background: {theme.raised}; }}
+    QListWidget#gallery::item:selected {{ background: {theme.hover};
+        border-color: {theme.primary}; }}
+    QToolButton#back {{ border: 2px solid transparent; background: transparent;
+        font-size: {large}px; padding: 0 {gap // 2}px; }}
+    QToolButton#back:hover {{ background: {theme.hover}; }}
+    QToolButton#back:focus {{ border: 2px solid {theme.accent}; }}
+    QScrollArea, QWidget#page {{ background: transparent; border: none; }}
 
     QDialog, QMessageBox {{ background: {theme.surface}; }}
     QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}

@@ -1,7 +1,7 @@
 """The main window: menus, the table, the panel the game asks for, and a line of hints."""
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from skat_desktop.core.actions import Action, Claim, Concede, PlayCard
@@ -17,10 +17,12 @@ from skat_desktop.ui import choices, dialogs, look, questions
 from skat_desktop.ui import settings as keys
 from skat_desktop.ui.about import About
 from skat_desktop.ui.bid_limit import call_up_to
+from skat_desktop.ui.command import Command
 from skat_desktop.ui.deck_list import fault_text
 from skat_desktop.ui.introduction import Introduction
+from skat_desktop.ui.keys_page import KeysPage
 from skat_desktop.ui.log_dock import LogDock
-from skat_desktop.ui.menus import Command, Menus
+from skat_desktop.ui.menus import Menus
 from skat_desktop.ui.notices import notice_text
 from skat_desktop.ui.panels.announcement import AnnouncementPanel
 from skat_desktop.ui.panels.answer import AnswerPanel
@@ -39,7 +41,6 @@ from skat_desktop.ui.suggestion import suggested_contract
 from skat_desktop.ui.table import TableWidget
 from skat_desktop.ui.table.faces import fault_of
 from skat_desktop.ui.table.narrator import Narrator
-from skat_desktop.ui.texts import Texts
 from skat_desktop.ui.translation import translate
 
 
@@ -50,7 +51,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.engine = engine
-        self.texts = Texts(settings[keys.DECK])
+        self.texts = choices.texts(settings)
         self.table = TableWidget(self)
         self.narrator = Narrator(self.table)
         self.bidding = BiddingPanel(self.table)
@@ -74,6 +75,8 @@ class MainWindow(QMainWindow):
         self._wants_hand = False
         self._base_size = 0
         self._instant = False
+        self._held_key = 0
+        """The key that shows the last trick, while it is down."""
 
         self.log = LogDock(self)
         self._hint = TextLabel("large", centred=False)
@@ -94,7 +97,7 @@ class MainWindow(QMainWindow):
                 Command.PREFERENCES: self.show_preferences,
                 Command.QUIT: self.close,
                 Command.SOUNDS: self._toggle_sounds,
-                Command.KEYS: lambda: dialogs.show_keys(self),
+                Command.KEYS: self.show_keys,
                 Command.RULES: lambda: show_rules(self),
                 Command.INTRODUCTION: lambda: Introduction(self.settings, self).open(),
                 Command.ABOUT: lambda: About(self).open(),
@@ -150,12 +153,14 @@ class MainWindow(QMainWindow):
         self.log.left.connect(self._back_to_game)
         self._remark.over.timeout.connect(self._forget_warning)
         self.settings.changed.connect(self._setting_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_look)
 
     def retranslate(self) -> None:
         """Put everything into the language in force."""
         self.setWindowTitle(translate("MainWindow", "Skat Desktop"))
+        self.menus.set_keys(choices.shortcuts(self.settings))
         self.menus.retranslate()
-        self.texts = Texts(self.settings[keys.DECK])
+        self.texts = choices.texts(self.settings)
         self.table.set_texts(choices.table_texts(self.texts))
         self.log.retranslate(self.texts)
         view = self.table.view
@@ -175,7 +180,7 @@ class MainWindow(QMainWindow):
 
     def _apply_look(self) -> None:
         theme = choices.theme(self.settings)
-        self._base_size = look.base_size(self.size())
+        self._base_size = choices.text_size(self.settings, self.size())
         QApplication.setPalette(look.palette(theme))
         self.setStyleSheet(look.style_sheet(theme, self._base_size))
         # With text or without, so that the table does not change its size with every hint.
@@ -324,7 +329,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)
-        if look.base_size(self.size()) != self._base_size:
+        if choices.text_size(self.settings, self.size()) != self._base_size:
             self._apply_look()
 
     # --- what the person does -----------------------------------------------------------------
@@ -397,23 +402,25 @@ class MainWindow(QMainWindow):
     def _ask_concede(self) -> None:
         if self.table.view is not None:
             observation = self.table.view.observation
-            dialogs.ask(
-                self,
+            self._confirm(
                 questions.concede(observation),
                 translate("MainWindow", "End the game")
                 if observation.value_is_fixed
                 else translate("MainWindow", "Give up"),
-                lambda: self.engine.act(Concede()),
+                Concede(),
             )
 
     def _ask_claim(self) -> None:
         if self.table.view is not None:
-            dialogs.ask(
-                self,
-                questions.claim(self.table.view.observation),
-                translate("MainWindow", "Claim the rest"),
-                lambda: self.engine.act(Claim()),
-            )
+            question = questions.claim(self.table.view.observation)
+            self._confirm(question, translate("MainWindow", "Claim the rest"), Claim())
+
+    def _confirm(self, question: str, yes: str, action: Action) -> None:
+        """Do this if the person says yes, or wants no questions: it can be undone."""
+        if self.settings[keys.CONFIRM]:
+            dialogs.ask(self, question, yes, lambda: self.engine.act(action))
+        else:
+            self.engine.act(action)
 
     def show_score_sheet(self) -> None:
         """Open the score sheet."""
@@ -423,6 +430,10 @@ class MainWindow(QMainWindow):
     def show_preferences(self) -> None:
         """Open the preferences."""
         Preferences(self.settings, self).open()
+
+    def show_keys(self) -> None:
+        """Open the page of keys."""
+        KeysPage(self.menus.key_name, self).open()
 
     def _toggle_sounds(self) -> None:
         self.settings[keys.SOUNDS] = not self.settings[keys.SOUNDS]
@@ -456,13 +467,15 @@ class MainWindow(QMainWindow):
             self.narrator.say(f"{self.texts.trick(view, trick)}. {won}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
-        if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():
+        if self.menus.is_key(Command.LAST_TRICK, event) and not event.isAutoRepeat():
+            self._held_key = event.key()
             self._show_last_trick()
         else:
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # Qt's name
-        if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():
+        if event.key() == self._held_key and not event.isAutoRepeat():
+            self._held_key = 0
             self.table.show_last_trick(False)
         else:
             super().keyReleaseEvent(event)
@@ -498,5 +511,10 @@ class MainWindow(QMainWindow):
             text = self.texts.turn(view)
             observation = view.observation
             if observation.value_is_fixed and Concede() in observation.legal_actions():
-                text += " " + translate("MainWindow", "The game is decided: Ctrl+G ends it.")
+                key = self.menus.key_name(Command.GIVE_UP)
+                text += " " + (
+                    translate("MainWindow", "The game is decided: {key} ends it.").format(key=key)
+                    if key
+                    else translate("MainWindow", "The game is decided.")
+                )
             self._say(text)

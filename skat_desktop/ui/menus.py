@@ -1,37 +1,16 @@
 """The menus: few entries, each with its key."""
 
-from collections.abc import Callable
-from enum import Enum
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from skat_desktop.core.actions import Action, Claim, Concede
 from skat_desktop.core.observation import Phase
 from skat_desktop.session.view import TableView
+from skat_desktop.ui.command import Command
 from skat_desktop.ui.translation import translate
-
-
-class Command(Enum):
-    """What the menus offer; the value is the key, or None."""
-
-    NEW_LIST = "Ctrl+N"
-    SAME_DEAL = "Ctrl+R"
-    UNDO = "Ctrl+Z"
-    LAST_TRICK = "L"
-    GIVE_UP = "Ctrl+G"
-    CLAIM = "Ctrl+T"
-    SCORE_SHEET = "F4"
-    GAME_LOG = "F6"
-    PREFERENCES = "Ctrl+,"
-    SOUNDS = "Ctrl+M"
-    QUIT = "Ctrl+Q"
-    KEYS = "F1"
-    RULES = "F2"
-    INTRODUCTION = "Shift+F1"
-    ABOUT = ""
-
 
 _HELD_DOWN = (Command.LAST_TRICK,)
 """The window itself handles these keys, for as long as they are down."""
@@ -53,6 +32,8 @@ class Menus(QObject):
     def __init__(self, bar: QMenuBar, slots: dict[Command, Callable[[], object]]) -> None:
         super().__init__(bar)
         self.actions: dict[Command, QAction] = {}
+        self.keys: dict[Command, QKeySequence] = {}
+        """The keys in force."""
         self._game = self._menu(bar, _GAME, slots)
         self._help = self._menu(bar, _HELP, slots)
         self.actions[Command.SOUNDS].setCheckable(True)
@@ -74,37 +55,35 @@ class Menus(QObject):
             for command in group:
                 action = QAction(menu)
                 action.triggered.connect(lambda _=False, slot=slots[command]: slot())
-                if command.value and command not in _HELD_DOWN:
-                    action.setShortcut(QKeySequence(command.value))
                 menu.addAction(action)
                 self.actions[command] = action
         bar.addMenu(menu)
         return menu
 
+    def set_keys(self, keys: Mapping[Command, str]) -> None:
+        """Let these keys do what the menus offer; the empty one for nothing."""
+        self.keys = {command: QKeySequence(key) for command, key in keys.items()}
+        for command, sequence in self.keys.items():
+            if command not in _HELD_DOWN:
+                self.actions[command].setShortcut(sequence)
+
     def retranslate(self) -> None:
         """Name everything in the language in force."""
         self._game.setTitle(translate("Menus", "&Game"))
         self._help.setTitle(translate("Menus", "&Help"))
-        for command, text in (
-            (Command.NEW_LIST, translate("Menus", "&New list …")),
-            (Command.SAME_DEAL, translate("Menus", "&Same deal again, without scoring")),
-            (Command.UNDO, translate("Menus", "&Undo")),
-            (Command.LAST_TRICK, translate("Menus", "&Last trick")),
-            (Command.GIVE_UP, translate("Menus", "&Give up …")),
-            (Command.CLAIM, translate("Menus", "&Claim the rest …")),
-            (Command.SCORE_SHEET, translate("Menus", "Score s&heet …")),
-            (Command.GAME_LOG, translate("Menus", "Ga&me log")),
-            (Command.PREFERENCES, translate("Menus", "&Preferences …")),
-            (Command.SOUNDS, translate("Menus", "S&ounds")),
-            (Command.QUIT, translate("Menus", "&Quit")),
-            (Command.RULES, translate("Menus", "&Rules of Skat …")),
-            (Command.INTRODUCTION, translate("Menus", "&Introduction to Skat …")),
-            (Command.KEYS, translate("Menus", "&Keys …")),
-            (Command.ABOUT, translate("Menus", "&About Skat Desktop …")),
-        ):
+        for command, action in self.actions.items():
             # After a tabulator stands the key where Qt itself does not handle it.
-            key = f"\t{command.value}" if command in _HELD_DOWN else ""
-            self.actions[command].setText(text + key)
+            key = f"\t{self.key_name(command)}" if command in _HELD_DOWN else ""
+            action.setText(command.menu_text + key)
+
+    def key_name(self, command: Command) -> str:
+        """The key in force as people write it."""
+        sequence = self.keys.get(command, QKeySequence())
+        return sequence.toString(QKeySequence.SequenceFormat.NativeText)
+
+    def is_key(self, command: Command, event: QKeyEvent) -> bool:
+        """Whether this is the command's key."""
+        return QKeySequence(event.keyCombination()) == self.keys.get(command)
 
     def enable(self, view: TableView | None) -> None:
         """Leave what is possible in this view; None is no table yet."""

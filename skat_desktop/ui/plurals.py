@@ -14,6 +14,10 @@ class Plurals(QObject):
         """How many tricks somebody has."""
         return self.tr("%n trick(s)", "", count)
 
+    def points(self, count: int) -> str:
+        """How many card points somebody has."""
+        return self.tr("%n point(s)", "", count)
+
     def decks(self, count: int) -> str:
         """How many decks a folder holds, and their ``names``."""
         return self.tr("%n deck(s): {names}", "", count)

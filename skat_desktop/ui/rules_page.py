@@ -57,7 +57,7 @@ class RulesPage(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._size = look.base_size(parent.size())
+        self._size = look.text_size(parent)
         self.contents = QListWidget()
         self.contents.setFixedWidth(_CONTENTS * self._size)
         self.contents.setWordWrap(True)

@@ -4,7 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
+from PySide6.QtGui import QKeySequence
+
 from skat_desktop.decks import is_id
+from skat_desktop.ui.command import Command
 
 T = TypeVar("T")
 
@@ -102,6 +105,20 @@ class Name(Setting[str]):
     def parse(self, text: str) -> str:
         if len(text) > NAME_LENGTH or not text.isprintable():
             raise ValueError(f"{self.key} has at most {NAME_LENGTH} letters")
+        return text
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shortcut(Setting[str]):
+    """The key of a command as `QKeySequence` writes it for files; empty where it has none."""
+
+    command: Command
+
+    def parse(self, text: str) -> str:
+        sequence = QKeySequence.fromString(text, QKeySequence.SequenceFormat.PortableText)
+        known = sequence.toString(QKeySequence.SequenceFormat.PortableText)
+        if known != text or sequence.count() > 1:
+            raise ValueError(f"{self.key} is one key, not {text!r}")
         return text
 
 

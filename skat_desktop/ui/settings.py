@@ -12,6 +12,8 @@ from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
 from skat_desktop.core.ruleset import ISKO
 from skat_desktop.decks import AS_DECK
 from skat_desktop.session.names import free_name
+from skat_desktop.ui.command import Command
+from skat_desktop.ui.migration import FORMER_KEYS, VERSION, VERSION_KEY, brought_up_to_date
 from skat_desktop.ui.setting import (
     Choice,
     DeckChoice,
@@ -20,6 +22,7 @@ from skat_desktop.ui.setting import (
     Name,
     Number,
     Setting,
+    Shortcut,
     Switch,
 )
 from skat_desktop.ui.translation import QT_TRANSLATE_NOOP
@@ -27,10 +30,12 @@ from skat_desktop.ui.translation import QT_TRANSLATE_NOOP
 T = TypeVar("T")
 
 CARDS = QT_TRANSLATE_NOOP("Settings", "Cards")
+HAND = QT_TRANSLATE_NOOP("Settings", "Your hand")
 TABLE = QT_TRANSLATE_NOOP("Settings", "Table")
 PACE = QT_TRANSLATE_NOOP("Settings", "Pace")
 PLAYERS = QT_TRANSLATE_NOOP("Settings", "Players")
 LIST = QT_TRANSLATE_NOOP("Settings", "List")
+KEYS = QT_TRANSLATE_NOOP("Settings", "Keys")
 DECK = DeckChoice(
     key="cards/deck",
     group=CARDS,
@@ -71,20 +76,59 @@ BACK = Choice(
         ("monogram-grey", QT_TRANSLATE_NOOP("Settings", "Monogram, grey")),
     ),
 )
+CARD_SIZE = Choice(
+    key="cards/size",
+    group=CARDS,
+    label=QT_TRANSLATE_NOOP("Settings", "Size of the cards"),
+    default="large",
+    choices=(
+        ("large", QT_TRANSLATE_NOOP("Settings", "As large as possible")),
+        ("medium", QT_TRANSLATE_NOOP("Settings", "Medium")),
+        ("small", QT_TRANSLATE_NOOP("Settings", "Small")),
+    ),
+)
+OVERLAP = Choice(
+    key="cards/overlap",
+    group=CARDS,
+    label=QT_TRANSLATE_NOOP("Settings", "Your cards lie"),
+    default="normal",
+    choices=(
+        ("tight", QT_TRANSLATE_NOOP("Settings", "Close together")),
+        ("normal", QT_TRANSLATE_NOOP("Settings", "As usual")),
+        ("wide", QT_TRANSLATE_NOOP("Settings", "Far apart")),
+    ),
+    help=QT_TRANSLATE_NOOP("Settings", "As far as there is room for all of them."),
+)
 SUIT_ORDER = Choice(
     key="cards/suits",
-    group=CARDS,
-    label=QT_TRANSLATE_NOOP("Settings", "Order of the suits in your hand"),
+    group=HAND,
+    label=QT_TRANSLATE_NOOP("Settings", "Order of the suits"),
     default="alternating",
     choices=(
         ("alternating", QT_TRANSLATE_NOOP("Settings", "Black and red alternate")),
         ("in-order", QT_TRANSLATE_NOOP("Settings", "By rank of the suits")),
+        ("by-hand", QT_TRANSLATE_NOOP("Settings", "As I arrange them")),
+    ),
+    help=QT_TRANSLATE_NOOP(
+        "Settings",
+        "To arrange your cards yourself, drag them with the mouse, or hold Ctrl down and press "
+        "an arrow key. They stay as you put them until the next deal.",
     ),
 )
 DIRECTION = Choice(
     key="cards/highest",
-    group=CARDS,
-    label=QT_TRANSLATE_NOOP("Settings", "Highest cards"),
+    group=HAND,
+    label=QT_TRANSLATE_NOOP("Settings", "Each suit runs"),
+    default="left",
+    choices=(
+        ("left", QT_TRANSLATE_NOOP("Settings", "Down: the highest card on the left")),
+        ("right", QT_TRANSLATE_NOOP("Settings", "Up: the highest card on the right")),
+    ),
+)
+TRUMPS_SIDE = Choice(
+    key="cards/trumps",
+    group=HAND,
+    label=QT_TRANSLATE_NOOP("Settings", "Trumps"),
     default="left",
     choices=(
         ("left", QT_TRANSLATE_NOOP("Settings", "On the left")),
@@ -93,22 +137,55 @@ DIRECTION = Choice(
 )
 NULL_ORDER = Switch(
     key="cards/null-order",
-    group=CARDS,
+    group=HAND,
     label=QT_TRANSLATE_NOOP("Settings", "Sort as in Null when Null is played"),
     default=True,
 )
-THEME = Choice(
-    key="table/theme",
+FELT = Choice(
+    key="table/felt",
     group=TABLE,
-    label=QT_TRANSLATE_NOOP("Settings", "Colours"),
+    label=QT_TRANSLATE_NOOP("Settings", "Felt"),
     default="green",
     choices=(
-        ("green", QT_TRANSLATE_NOOP("Settings", "Green felt")),
-        ("blue", QT_TRANSLATE_NOOP("Settings", "Blue felt")),
-        ("burgundy", QT_TRANSLATE_NOOP("Settings", "Burgundy felt")),
-        ("grey", QT_TRANSLATE_NOOP("Settings", "Grey felt")),
+        ("green", QT_TRANSLATE_NOOP("Settings", "Green")),
+        ("blue", QT_TRANSLATE_NOOP("Settings", "Blue")),
+        ("burgundy", QT_TRANSLATE_NOOP("Settings", "Burgundy")),
+        ("grey", QT_TRANSLATE_NOOP("Settings", "Grey")),
+        ("plain", QT_TRANSLATE_NOOP("Settings", "Plain")),
+    ),
+)
+COLOURS = Choice(
+    key="table/colours",
+    group=TABLE,
+    label=QT_TRANSLATE_NOOP("Settings", "Light or dark"),
+    default="system",
+    choices=(
+        ("system", QT_TRANSLATE_NOOP("Settings", "As the computer")),
         ("light", QT_TRANSLATE_NOOP("Settings", "Light")),
         ("dark", QT_TRANSLATE_NOOP("Settings", "Dark")),
+    ),
+)
+TEXT_SIZE = Choice(
+    key="table/text",
+    group=TABLE,
+    label=QT_TRANSLATE_NOOP("Settings", "Size of text"),
+    default=100,
+    choices=tuple((percent, f"{percent} %") for percent in (85, 100, 115, 130, 150)),
+)
+SPOKEN_BIDS = Switch(
+    key="table/spoken-bids",
+    group=TABLE,
+    label=QT_TRANSLATE_NOOP("Settings", "Bids in words, as they are said at the table"),
+    default=False,
+)
+POINTS = Switch(
+    key="table/points",
+    group=TABLE,
+    label=QT_TRANSLATE_NOOP("Settings", "Show the points so far"),
+    default=False,
+    help=QT_TRANSLATE_NOOP(
+        "Settings",
+        "Never in a list by tournament rules; one of agreed length leaves you the choice.",
     ),
 )
 SOUNDS = Switch(
@@ -126,6 +203,7 @@ LANGUAGE = Choice(
         ("system", QT_TRANSLATE_NOOP("Settings", "As the computer")),
         ("de", "Deutsch"),
         ("en", "English"),
+        ("nl", "Nederlands"),
     ),
 )
 ANIMATION = Choice(
@@ -168,6 +246,13 @@ BID_TIME = Choice(
         (2.0, QT_TRANSLATE_NOOP("Settings", "Two seconds")),
         (3.0, QT_TRANSLATE_NOOP("Settings", "Three seconds")),
     ),
+)
+CONFIRM = Switch(
+    key="pace/confirm",
+    group=PACE,
+    label=QT_TRANSLATE_NOOP("Settings", "Ask before giving up and before claiming the rest"),
+    default=True,
+    help=QT_TRANSLATE_NOOP("Settings", "Either way it can be undone."),
 )
 _NEXT_LIST = QT_TRANSLATE_NOOP("Settings", "From the next list on.")
 YOUR_NAME = Name(
@@ -244,19 +329,38 @@ SCORING = Choice(
     ),
 )
 
+SHORTCUTS: Final = {
+    command: Shortcut(
+        key=f"keys/{command.id}",
+        group=KEYS,
+        label=command.text,
+        default=command.default_key,
+        command=command,
+    )
+    for command in Command
+}
+
 SETTINGS: Final[tuple[Setting[Any], ...]] = (
     DECK,
-    DECK_FOLDERS,
     BACK,
+    CARD_SIZE,
+    OVERLAP,
+    DECK_FOLDERS,
     SUIT_ORDER,
     DIRECTION,
+    TRUMPS_SIDE,
     NULL_ORDER,
-    THEME,
+    FELT,
+    COLOURS,
+    TEXT_SIZE,
     SOUNDS,
     LANGUAGE,
+    SPOKEN_BIDS,
+    POINTS,
     ANIMATION,
     TRICK_DELAY,
     BID_TIME,
+    CONFIRM,
     YOUR_NAME,
     LEFT_NAME,
     RIGHT_NAME,
@@ -265,6 +369,7 @@ SETTINGS: Final[tuple[Setting[Any], ...]] = (
     RULES,
     DEALS,
     SCORING,
+    *SHORTCUTS.values(),
 )
 """All settings of the person, in the order the dialog shows them."""
 
@@ -346,15 +451,16 @@ class Settings(QObject):
             self._read(path, is_text=_is_text(data))
 
     def _read(self, path: Path, *, is_text: bool) -> None:
-        sound = is_text
+        sound, is_former = is_text, False
         if sound:
             file = QSettings(str(path), QSettings.Format.IniFormat)
-            known = {setting.key for setting in _KEPT}.intersection(file.allKeys())
+            found = {key: file.value(key) for key in file.allKeys()}
+            texts = brought_up_to_date(found)
+            is_former = VERSION_KEY not in found
+            known = [setting for setting in _KEPT if setting.key in texts]
             sound = file.status() is QSettings.Status.NoError and bool(known)
-            for setting in _KEPT:
-                if setting.key not in known:
-                    continue
-                text = file.value(setting.key)
+            for setting in known:
+                text = texts[setting.key]
                 try:
                     if not isinstance(text, str):
                         raise ValueError(f"{setting.key} has several values")
@@ -363,6 +469,7 @@ class Settings(QObject):
                     sound = False
         if not sound:
             self._keep_aside(path)
+        if is_former or not sound:
             self._write()
 
     def _keep_aside(self, path: Path) -> None:
@@ -376,6 +483,9 @@ class Settings(QObject):
         if self.path is None:
             return
         file = QSettings(str(self.path), QSettings.Format.IniFormat)
+        file.setValue(VERSION_KEY, VERSION)
+        for key in FORMER_KEYS:
+            file.remove(key)
         for setting in _KEPT:
             if setting.key in self._values:
                 file.setValue(setting.key, setting.format(self._values[setting.key]))

@@ -5,6 +5,8 @@ The words follow the language in force when a method is called, and the suits fo
 
 from dataclasses import dataclass
 
+from PySide6.QtCore import QLocale
+
 from skat_desktop.core.actions import (
     Action,
     Agree,
@@ -38,6 +40,7 @@ from skat_desktop.core.seats import Seat
 from skat_desktop.core.trick import Trick
 from skat_desktop.decks import style_of
 from skat_desktop.session.view import Step, TableView
+from skat_desktop.ui.number_words import in_words
 from skat_desktop.ui.translation import translate
 
 MINUS = "−"
@@ -55,9 +58,10 @@ def number(score: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """The words for the deck with this id."""
+    """The words for the deck with this id; with ``spoken_bids`` the bubbles have bids in words."""
 
     deck: str = "french-german"
+    spoken_bids: bool = False
 
     @property
     def has_german_suits(self) -> bool:
@@ -215,11 +219,23 @@ class Texts:
             case Pass():
                 return translate("Texts", "Pass")
 
+    def spoken(self, call: Bid | Hold | Pass) -> str:
+        """The same as it is said aloud at a table."""
+        match call:
+            case Bid(value):
+                # The language in force is the default of `QLocale`.
+                said = in_words(value, QLocale().name()[:2])
+                return f"{said[:1].upper()}{said[1:]}!"
+            case Hold():
+                return translate("Texts", "Yes!")
+            case Pass():
+                return translate("Texts", "I'm out")
+
     def says(self, action: Action) -> str:
         """What a player says with an action, for the bubble; empty where nothing is said."""
         match action:
             case Bid() | Hold() | Pass():
-                return self.call(action)
+                return self.spoken(action) if self.spoken_bids else self.call(action)
             case Concede():
                 return translate("Texts", "I give up")
             case Claim():

@@ -46,7 +46,7 @@ class Welcome(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._settings = settings
-        size = look.base_size(parent.size())
+        size = look.text_size(parent)
         self._title = TextLabel("display")
         self._text = TextLabel(wrap=True)
         self.languages = _Answers(settings, keys.LANGUAGE, _button)

@@ -154,6 +154,18 @@ def test_nothing_is_fixed_before_the_announcement() -> None:
     assert not SKAT.observe(F).value_is_fixed
 
 
+def test_each_side_counts_what_it_has_seen() -> None:
+    before = BIDDING.observe(F)
+    assert [before.points_of(seat) for seat in SEATS] == [0, 0, 0]
+    put_back = (Card.C8, Card.CQ)
+    state = acts(DECLARING, Declare(Contract(CLUBS), put_back))
+    assert [state.observe(F).points_of(seat) for seat in SEATS] == [3, 0, 0]
+    assert state.observe(M).points_of(F) == 0, "the skat is the declarer's secret"
+    state = play(state, "D7 D8 DA")
+    assert [state.observe(M).points_of(seat) for seat in SEATS] == [0, 11, 11]
+    assert state.observe(F).points_of(F) == 3
+
+
 def test_shown_cards_are_seen_by_all() -> None:
     state = PLAYING.act(F, ShowHand())
     for seat in SEATS:

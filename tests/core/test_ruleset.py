@@ -59,3 +59,9 @@ def test_three_or_four_play(players: int) -> None:
 def test_a_list_has_a_deal(deals: int) -> None:
     with pytest.raises(ValueError, match="at least one deal"):
         AGREED_LENGTH.with_deals(deals)
+
+
+def test_tournaments_are_played_by_the_official_rules_whatever_their_length() -> None:
+    tournament = {name for name, rules in PRESETS.items() if rules.is_tournament}
+    assert tournament == {"isko", "isko-four"}
+    assert ISKO.with_deals(12).is_tournament

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from skat_desktop.ui import settings as keys
+from skat_desktop.ui.command import Command
 from skat_desktop.ui.main_window import MainWindow
-from skat_desktop.ui.menus import Command
 from skat_desktop.ui.panels.values import ValueSheet
 from tests.ui.scenes import PHASES
 from tests.ui.whole_deals import key, meek_engine, open_window
@@ -47,7 +47,7 @@ _OPERATED = (
     QTableWidget,
     QTextEdit,
 )
-THEMES = [value for value, _ in keys.THEME.choices]
+LOOKS = [(felt, colours) for felt, _ in keys.FELT.choices for colours in ("light", "dark")]
 
 
 @pytest.fixture
@@ -136,9 +136,10 @@ def test_every_panel(window: MainWindow, phase: str) -> None:
     check_it_shows([each for each in found if each is not window.table])
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_theme(window: MainWindow, theme: str) -> None:
-    window.settings[keys.THEME] = theme
+@pytest.mark.parametrize(("felt", "colours"), LOOKS)
+def test_every_felt_light_and_dark(window: MainWindow, felt: str, colours: str) -> None:
+    window.settings[keys.FELT] = felt
+    window.settings[keys.COLOURS] = colours
     window.engine.stepped.emit(PHASES["announces"]())
     panel = window.announcement
     for card in window.table.view.observation.hand if window.table.view else ():

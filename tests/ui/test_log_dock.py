@@ -20,8 +20,8 @@ from skat_desktop.core.score_sheet import Entry, ScoreSheet
 from skat_desktop.session.engine import Engine
 from skat_desktop.session.view import Step
 from skat_desktop.ui import settings as keys
+from skat_desktop.ui.command import Command
 from skat_desktop.ui.main_window import MainWindow
-from skat_desktop.ui.menus import Command
 from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.texts import Texts
 from tests.ui import scenes

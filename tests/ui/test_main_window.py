@@ -10,12 +10,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QDialog,
     QLabel,
-    QLineEdit,
     QMessageBox,
-    QPushButton,
 )
 from pytestqt.qtbot import QtBot
 
@@ -43,14 +40,13 @@ from skat_desktop.session.setup import Chair
 from skat_desktop.session.view import Step, TableView
 from skat_desktop.ui import settings as keys
 from skat_desktop.ui.about import About
+from skat_desktop.ui.command import Command
 from skat_desktop.ui.introduction import Introduction
 from skat_desktop.ui.main_window import MainWindow
-from skat_desktop.ui.menus import Command
 from skat_desktop.ui.offer import Option
 from skat_desktop.ui.panels.card_strip import CardStrip, StripNumbers
 from skat_desktop.ui.panels.panel import Panel, PanelButton
 from skat_desktop.ui.panels.values import ValueSheet
-from skat_desktop.ui.preferences import Preferences
 from skat_desktop.ui.remark import Remark
 from skat_desktop.ui.rules_page import RulesPage
 from skat_desktop.ui.score_sheet_dialog import ScoreSheetDialog
@@ -623,9 +619,11 @@ def test_the_deck_switches_while_a_game_is_announced(window: MainWindow) -> None
     assert window.announcement.game_buttons[GameType.CLUBS].text() == "Acorns"
 
 
-@pytest.mark.parametrize("theme", [value for value, _ in keys.THEME.choices])
-def test_every_theme_can_be_shown(window: MainWindow, theme: str) -> None:
-    window.settings[keys.THEME] = theme
+@pytest.mark.parametrize("felt", [value for value, _ in keys.FELT.choices])
+@pytest.mark.parametrize("colours", [value for value, _ in keys.COLOURS.choices])
+def test_every_felt_can_be_shown(window: MainWindow, felt: str, colours: str) -> None:
+    window.settings[keys.FELT] = felt
+    window.settings[keys.COLOURS] = colours
     assert show(window, scenes.table(over())) is window.result
     assert not window.grab().isNull()
 
@@ -657,58 +655,6 @@ def test_the_score_sheet_has_every_deal_and_the_totals(window: MainWindow) -> No
     assert totals["Game points"] == ["44", "0", "0"]
     assert totals["Total, Seeger-Fabian"] == ["94", "0", "0"]
     assert totals["Place, Seeger-Fabian"] == ["1", "2", "2"]
-
-
-def test_the_preferences_change_settings_at_once(
-    qtbot: QtBot, window: MainWindow, speak: Callable[[str], None]
-) -> None:
-    dialog = Preferences(window.settings, window)
-    assert set(dialog.editors) == {setting.key for setting in keys.SETTINGS}
-    dialog.show()
-    qtbot.waitExposed(dialog)
-    deck, name = dialog.editors[keys.DECK.key], dialog.editors[keys.YOUR_NAME.key]
-    assert isinstance(deck, QComboBox)
-    assert isinstance(name, QLineEdit)
-    deck.setFocus()
-    QTest.keyClick(deck, Qt.Key.Key_End)
-    assert window.settings[keys.DECK] == "german"
-    name.setText(" Jörg ")
-    name.editingFinished.emit()
-    assert window.settings[keys.YOUR_NAME] == "Jörg"
-    speak("de")
-    QApplication.sendPostedEvents()
-    assert dialog.windowTitle() == "Einstellungen"
-    changed = dialog.editors[keys.DECK.key]
-    assert isinstance(changed, QComboBox)
-    assert changed.currentText().startswith("Deutsch")
-    dialog.restore_defaults()
-    assert window.settings[keys.DECK] == keys.DECK.default
-
-
-@pytest.mark.parametrize("key", [keys.YOUR_NAME.key, keys.DEALS.key])
-def test_enter_in_the_preferences_changes_nothing_else(window: MainWindow, key: str) -> None:
-    window.settings[keys.LEFT_NAME] = "Frieda"
-    dialog = Preferences(window.settings, window)
-    dialog.open()
-    dialog.editors[key].setFocus()
-    QTest.keyClick(dialog.editors[key], Qt.Key.Key_Return)
-    assert window.settings[keys.LEFT_NAME] == "Frieda"
-    assert dialog.isVisible()
-    assert not dialog.findChildren(QMessageBox)
-
-
-def test_defaults_are_restored_only_when_asked(window: MainWindow) -> None:
-    window.settings[keys.LEFT_NAME] = "Frieda"
-    dialog = Preferences(window.settings, window)
-    dialog.open()
-    (reset,) = (b for b in dialog.findChildren(QPushButton) if b.text() == "Restore defaults …")
-    reset.setFocus()
-    QTest.keyClick(reset, Qt.Key.Key_Return)
-    assert window.settings[keys.LEFT_NAME] == "Frieda"
-    (box,) = dialog.findChildren(QMessageBox)
-    QTest.keyClick(box, Qt.Key.Key_Return)
-    assert window.settings[keys.LEFT_NAME] == "Frieda", "Enter cancels"
-    dialog.close()
 
 
 def test_the_warning_tells_what_would_have_to_lie_in_the_skat(window: MainWindow) -> None:

@@ -9,7 +9,8 @@ from skat_desktop.core.ruleset import PRESETS
 from skat_desktop.decks import AS_DECK, DECK_STYLES
 from skat_desktop.decks.style import BACKS
 from skat_desktop.ui import settings as table
-from skat_desktop.ui.setting import Choice, Folders, Name, Number, Setting, Switch
+from skat_desktop.ui.command import Command
+from skat_desktop.ui.setting import Choice, Folders, Name, Number, Setting, Shortcut, Switch
 from skat_desktop.ui.settings import SETTINGS, Settings
 
 
@@ -41,6 +42,8 @@ def test_every_setting_survives_a_restart(tmp_path: Path) -> None:
                 value = (tmp_path / "Blätter; alt, neu", tmp_path / "gone")
             case Name():
                 value = 'Jörg, "Ass" =;%'
+            case Shortcut():
+                value = "" if setting.key == "keys/undo" else "Ctrl+Shift+,"
         settings[setting] = value
         other[setting.key] = value
     again = Settings(file)
@@ -66,7 +69,14 @@ def test_reset_brings_the_defaults_back(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("setting", "value"),
-    [(table.DECK, "round"), (table.DEALS, -1), (table.DEALS, 1000), (table.YOUR_NAME, "x" * 99)],
+    [
+        (table.DECK, "round"),
+        (table.DEALS, -1),
+        (table.DEALS, 1000),
+        (table.YOUR_NAME, "x" * 99),
+        (table.SHORTCUTS[Command.UNDO], "Ctrl+?!"),
+        (table.SHORTCUTS[Command.UNDO], "A, B"),
+    ],
 )
 def test_a_value_that_cannot_be_is_refused(setting: Setting[object], value: object) -> None:
     with pytest.raises(ValueError, match=setting.key):
@@ -201,3 +211,59 @@ def test_a_damaged_deck_or_folder_costs_only_itself(tmp_path: Path, key: str, va
     assert settings[table.DECK] == table.DECK.default
     assert settings[table.DECK_FOLDERS] == ()
     assert settings[table.DEALS] == 12
+
+
+# --- files of earlier versions ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("theme", "felt", "colours"),
+    [
+        ("green", "green", "light"),
+        ("blue", "blue", "light"),
+        ("burgundy", "burgundy", "light"),
+        ("grey", "grey", "light"),
+        ("light", "plain", "light"),
+        ("dark", "plain", "dark"),
+    ],
+)
+def test_a_theme_becomes_a_felt_and_its_colours(
+    tmp_path: Path, theme: str, felt: str, colours: str
+) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text(f"[table]\ntheme={theme}\nlanguage=de\n")
+    for _ in range(2):
+        settings = Settings(file)
+        assert settings.damaged is None
+        assert (settings[table.FELT], settings[table.COLOURS]) == (felt, colours)
+        assert settings[table.LANGUAGE] == "de"
+    assert "theme" not in file.read_text()
+
+
+def test_a_theme_that_never_was_is_reported_as_damage(tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text("[table]\ntheme=purple\nlanguage=de\n")
+    settings = Settings(file)
+    assert settings.damaged
+    assert settings.damaged.read_text() == "[table]\ntheme=purple\nlanguage=de\n"
+    assert settings[table.FELT] == table.FELT.default
+    assert settings[table.LANGUAGE] == "de"
+
+
+def test_trumps_stay_where_they_were_until_somebody_puts_them_elsewhere(tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text("[cards]\nhighest=right\n")
+    assert Settings(file)[table.TRUMPS_SIDE] == "right"
+    settings = Settings(tmp_path / "of-today.ini")
+    settings[table.DIRECTION] = "right"
+    assert Settings(tmp_path / "of-today.ini")[table.TRUMPS_SIDE] == "left"
+
+
+def test_a_file_that_has_nothing_but_the_former_theme_is_sound(tmp_path: Path) -> None:
+    file = tmp_path / "settings.ini"
+    file.write_text("[table]\ntheme=dark\n")
+    settings = Settings(file)
+    assert settings.damaged is None
+    assert settings[table.COLOURS] == "dark"
+    settings.reset()
+    assert Settings(file)[table.COLOURS] == "system", "the former theme does not come back"

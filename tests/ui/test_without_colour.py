@@ -21,7 +21,7 @@ from tests.ui.whole_deals import meek_engine, open_window, view_of
 
 VISIBLE = 40
 """A step of lightness, of 255, that one sees."""
-THEMES = [value for value, _ in keys.THEME.choices]
+LOOKS = [(felt, colours) for felt, _ in keys.FELT.choices for colours in ("light", "dark")]
 
 
 @pytest.fixture
@@ -46,9 +46,10 @@ def differing(one: QImage, other: QImage) -> int:
     )
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_whose_turn_it_is(window: MainWindow, theme: str) -> None:
-    window.settings[keys.THEME] = theme
+@pytest.mark.parametrize(("felt", "colours"), LOOKS)
+def test_whose_turn_it_is(window: MainWindow, felt: str, colours: str) -> None:
+    window.settings[keys.FELT] = felt
+    window.settings[keys.COLOURS] = colours
     plate = window.table.scene().table.plate(Side.LEFT).toAlignedRect().adjusted(-4, -4, 4, 4)
     window.engine.stepped.emit(PHASES["middle"]())
     assert window.table.scene().seats[Side.LEFT].info is not None

@@ -60,7 +60,7 @@ class Introduction(QDialog):
         self.next = PanelButton()
         self.next.clicked.connect(self._go_on)
         self.next.setDefault(True)
-        self._lay_out(look.base_size(parent.size()))
+        self._lay_out(look.text_size(parent))
         self.resize(parent.size() * _PART)
         self.go_to(0)
 

@@ -1,6 +1,6 @@
 """Which card lies where: a `TableView` as a set of places, from which cards move to the next."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -13,7 +13,7 @@ from skat_desktop.core.seats import SEATS, Seat
 from skat_desktop.core.trick import Trick
 from skat_desktop.session.view import TableView
 from skat_desktop.ui.table.layout import SIDES, Pose, Side, TableLayout
-from skat_desktop.ui.table.sorting import sort_hand
+from skat_desktop.ui.table.sorting import HandSorting, keep_order, sort_hand
 from skat_desktop.ui.table.style import TableStyle
 
 _FLIGHT: Final = 0.3
@@ -92,12 +92,14 @@ def places(
     chosen: Sequence[Card] = (),
     skat_open: bool = False,
     sort_for: GameType | None = None,
+    arranged: Sequence[Card] = (),
 ) -> dict[Key, Place]:
     """The places of all cards on the table.
 
     ``lying`` is a complete trick not yet taken away, ``chosen`` the cards about to be
     discarded, and with ``skat_open`` the skat just picked up still lies in its place, face
-    up.  ``sort_for`` is the game the hand is sorted for while none is announced.
+    up.  ``sort_for`` is the game the hand is sorted for while none is announced, and
+    ``arranged`` is how the viewer has arranged the hand, where that is left to him.
     """
     observation = view.observation
     aside = observation.skat or () if skat_open else tuple(chosen)
@@ -106,9 +108,7 @@ def places(
         if shows_own_hand(view, seat):
             cards = [card for card in observation.hand if card not in aside]
             game = observation.contract.game if observation.contract else sort_for
-            if game is GameType.NULL and not style.null_order:
-                game = None
-            row = sort_hand(cards, game, style.sorting, ascending=style.ascending)
+            row = own_row(cards, game, style, arranged)
             for z, (card, pose) in enumerate(zip(row, layout.hand(len(row)), strict=True)):
                 result[card] = Place(pose, Zone.OWN_HAND, 100 + z, True, Side.BOTTOM)
         else:
@@ -117,6 +117,23 @@ def places(
     if trick is not None:
         result.update(_trick(view, layout, trick))
     return result
+
+
+def own_row(
+    cards: Iterable[Card], game: GameType | None, style: TableStyle, arranged: Sequence[Card] = ()
+) -> list[Card]:
+    """The viewer's cards from left to right."""
+    by_hand = style.sorting is HandSorting.BY_HAND
+    if by_hand or (game is GameType.NULL and not style.null_order):
+        game = None
+    row = sort_hand(
+        cards,
+        game,
+        style.sorting,
+        ascending=style.ascending,
+        trumps_right=style.trumps_right,
+    )
+    return keep_order(arranged, row) if by_hand else row
 
 
 def _skat(

@@ -43,6 +43,30 @@ class Pose:
         return QRectF(self.x - self.width / 2, self.y - height / 2, self.width, height)
 
 
+class Overlap(Enum):
+    """How far the viewer's cards lie over each other, where there is room to choose."""
+
+    TIGHT = "tight"
+    NORMAL = "normal"
+    WIDE = "wide"
+
+
+_STRIPS: Final = {Overlap.TIGHT: (0.34, 10), Overlap.NORMAL: (0.56, 10), Overlap.WIDE: (0.86, 2)}
+"""What shows at most of a card by its width, and how few cards still spread over the room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proportions:
+    """The person's choices of size: cards and text by the usual, and the overlap of the hand."""
+
+    cards: float = 1.0
+    text: float = 1.0
+    overlap: Overlap = Overlap.NORMAL
+
+
+USUAL: Final = Proportions()
+
+
 _TRICK_COLUMNS: Final[dict[frozenset[Side], tuple[Side, Side, Side]]] = {
     frozenset((Side.BOTTOM, Side.LEFT, Side.RIGHT)): (Side.LEFT, Side.BOTTOM, Side.RIGHT),
     frozenset((Side.LEFT, Side.TOP, Side.RIGHT)): (Side.LEFT, Side.TOP, Side.RIGHT),
@@ -58,7 +82,18 @@ _FAN_RADIUS: Final = 1.9
 """The radius of another player's fan of backs, by the card's height."""
 _FAN_STEP: Final = 3.3
 """Degrees between two cards of it."""
-
+_PLATE: Final = 0.33
+"""The width of a name plate with text of the usual size, by the unit."""
+_PLATE_GROWS: Final = 0.3
+"""How much wider it is for text of twice the size."""
+_SMALL: Final = 0.58
+"""The width of a card in the discard by that of one in the hand."""
+_OPEN: Final = 0.66
+"""The width of a card in another player's open hand."""
+_SKAT: Final = 0.44
+"""The width of the skat's cards while they lie face down."""
+_FULL_HAND: Final = 1 + 11 * 1.06 * INDEX
+"""The width of twelve cards that show a little more than their indices, by that of one."""
 _TOP_STRIP: Final = 0.26
 """What shows of each of the fourth player's open cards, by their width."""
 
@@ -71,33 +106,49 @@ class TableLayout:
     """
 
     def __init__(
-        self, size: QSizeF, chairs: int = 3, playing: Collection[Side] | None = None
+        self,
+        size: QSizeF,
+        chairs: int = 3,
+        playing: Collection[Side] | None = None,
+        proportions: Proportions = USUAL,
     ) -> None:
         self.size = size
         self.chairs = chairs
+        self.proportions = proportions
         self.playing = frozenset(SIDES[3] if playing is None else playing)
         unit = min(size.height(), (0.6 if chairs == 3 else 0.5) * size.width())
         table = min(size.width(), 2.25 * size.height())
         self.unit = unit
         self.margin = round(0.018 * unit)
         self.gap = round(0.014 * unit)
-        self.text = max(11.0, 0.0265 * unit)
-        """The height of running text in pixels; other sizes are steps of 1.2 from it."""
         self._left = (size.width() - table) / 2 + self.margin
         self._right = size.width() - self._left
-        self._plate = QSizeF(round(0.33 * unit), round(0.136 * unit))
-        self._chip = round(0.064 * unit)
         self._middle = size.width() / 2
 
-        self.card_width = self._even(0.325 * unit / CARD_RATIO)
-        self.small_width = self._even(0.58 * self.card_width)
-        self.open_width = self._even(0.66 * self.card_width)
-        self.back_width = self._even(0.5 * self.card_width)
-        self.skat_width = self._even(0.44 * self.card_width)
-        self.lift = round(0.09 * self.card_width)
-        self._sag = 0.022 * unit
+        card = proportions.cards * 0.325 * unit / CARD_RATIO
+        enlarged = proportions.text if chairs == 3 else self._text_beside(card)
+        self.text = max(12.0, 0.0265 * unit * enlarged)
+        """The height of running text in pixels; other sizes are steps of 1.2 from it."""
+        self._plate = QSizeF(
+            round((_PLATE + _PLATE_GROWS * (enlarged - 1)) * unit),
+            round((0.136 + 0.1 * (enlarged - 1)) * unit),
+        )
+        self._chip = round((0.064 + 0.024 * (enlarged - 1)) * unit)
 
-        self.corner = QRectF(self._left, self.margin, 1.8 * self._plate.width(), 1.3 * self.text)
+        free = size.width() / 2 - self.plate(Side.BOTTOM).right() - 2 * self.gap
+        self.card_width = self._even(min(card, 2 * free / _FULL_HAND))
+        self.small_width = self._even(_SMALL * self.card_width)
+        self.open_width = self._even(_OPEN * self.card_width)
+        self.back_width = self._even(0.5 * self.card_width)
+        self.skat_width = self._even(_SKAT * self.card_width)
+        # The outer cards are turned, which makes them a little wider.
+        self._hand_room = 2 * free - 0.05 * self.card_width
+        """The width between the viewer's plate and its mirror image."""
+        self.lift = round(0.09 * self.card_width)
+        self._sag = min(0.022 * unit, 0.0225 * (self._hand_room - self.card_width))
+
+        corner = min(1.8 * self._plate.width(), self._middle - self.small_width - self._left)
+        self.corner = QRectF(self._left, self.margin, corner - 2 * self.gap, 1.3 * self.text)
         """A line of small print in the upper left corner."""
         self._head = self.corner.bottom() + self.gap
         self._hand_middle = (
@@ -107,6 +158,14 @@ class TableLayout:
         free = self.message.top() - self.row_bottom() - 2 * self.gap
         fitting = free / ((1 + 2 * _STAGGER) * CARD_RATIO)
         self.trick_width = self._even(min(0.86 * self.card_width, fitting))
+
+    def _text_beside(self, card: float) -> float:
+        """The size of text by the usual at a table of four: as far as the plates have room."""
+        # The fourth player's plate, open hand and skat lie in one row, between two more plates.
+        cards = ((1 + 9 * _TOP_STRIP) * _OPEN + 4 * _SMALL - 1.5 * _SKAT) * card + 6 * self.gap
+        plate = (self._middle - self._left - cards / 2) / 1.5
+        largest = 1 + max(0.0, plate / self.unit - _PLATE) / _PLATE_GROWS
+        return min(self.proportions.text, largest)
 
     @staticmethod
     def _even(width: float) -> int:
@@ -162,7 +221,9 @@ class TableLayout:
             case Side.BOTTOM:
                 y = chip.top() - height - self.gap if declarer else chip.top()
             case Side.TOP if declarer:
-                x = self._middle - (0.5 + _COLUMN) * self.trick_width - self.gap - width
+                right = self._middle - (0.5 + _COLUMN) * self.trick_width - self.gap
+                width = min(width, right - self.plate(Side.LEFT).right() - self.gap)
+                x = right - width
                 y = self.row_bottom() + self.gap
             case Side.LEFT | Side.RIGHT if declarer:
                 opened = self.open_hand(side, 1)[0].rect.bottom()
@@ -181,7 +242,9 @@ class TableLayout:
         if not count:
             return []
         room = self._hand_room
-        strip = min(0.56 * self.card_width, (room - self.card_width) / max(1, count - 1, 9))
+        part, fewest = _STRIPS[self.proportions.overlap]
+        gaps = max(count, fewest) - 1
+        strip = min(part * self.card_width, (room - self.card_width) / gaps)
         half = strip * (count - 1) / 2
         radius = self._hand_radius
         poses = []
@@ -197,12 +260,10 @@ class TableLayout:
             )
         return poses
 
-    @property
-    def _hand_room(self) -> float:
-        """The width between the viewer's plate and its mirror image."""
-        # The outer cards are turned, which makes them a little wider.
-        free = self.size.width() / 2 - self.plate(Side.BOTTOM).right() - 2 * self.gap
-        return 2 * free - 0.05 * self.card_width
+    def hand_place(self, count: int, x: float) -> int:
+        """Which of so many cards in the hand lies nearest to this point, from the left."""
+        poses = self.hand(count)
+        return min(range(count), key=lambda place: abs(poses[place].x - x))
 
     @property
     def _hand_radius(self) -> float:
@@ -349,14 +410,18 @@ class TableLayout:
         large.
         """
 
+        top = self.row_bottom(discarding=discarding) + self.gap
+
         def reach(side: Side) -> float:
+            plate = self._plate.width()
             if side in open_sides:
-                return self.open_width + 9 * self._open_strip
-            return (self._plate.width() + self._fan_width) / 2 if side in self.playing else 0.0
+                return max(plate, self.open_width + 9 * self._open_strip)
+            if side in self.playing:
+                return max(plate, (plate + self._fan_width) / 2)
+            return plate if self.plate(side).bottom() > top else 0.0
 
         widest = max(reach(Side.LEFT), reach(Side.RIGHT))
         left = self._left + widest + 2 * self.gap
-        top = self.row_bottom(discarding=discarding) + self.gap
         bottom = self.hand_top - self.gap
         return QRectF(left, top, self.size.width() - 2 * left, bottom - top)
 
@@ -370,7 +435,8 @@ class TableLayout:
     @property
     def message(self) -> QRectF:
         """A line of text just above the viewer's cards."""
-        width, height = 0.8 * self.unit, 1.7 * self.text
+        free = self._middle - self.plate(Side.BOTTOM).right() - self.gap
+        width, height = min(0.8 * self.unit, 2 * free), 1.7 * self.text
         return QRectF(self._middle - width / 2, self.hand_top - height, width, height)
 
     @property

@@ -1,7 +1,7 @@
 """The scene: keeps an item for each card and plate, and moves them from beat to beat."""
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainter, QRadialGradient
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from skat_desktop.core.actions import Bid, Declare, Hold, Pass
@@ -29,7 +29,8 @@ from skat_desktop.ui.table.notes_item import Notes, NotesItem
 from skat_desktop.ui.table.pixmaps import CardPixmaps
 from skat_desktop.ui.table.seat_info import seat_info
 from skat_desktop.ui.table.seat_item import BubbleItem, SeatItem
-from skat_desktop.ui.table.style import TableStyle, palette
+from skat_desktop.ui.table.sorting import HandSorting
+from skat_desktop.ui.table.style import TableStyle, paint_felt, palette
 from skat_desktop.ui.table.texts import TableTexts
 
 _ON_THE_WAY = 1000
@@ -49,13 +50,17 @@ class TableScene(QGraphicsScene):
         self.texts = texts
         self.colours = palette(style.felt, dark=style.dark)
         self.pixmaps = CardPixmaps(style.deck, style.back)
-        self.table = TableLayout(QSizeF(1280, 660))
+        self.table = TableLayout(QSizeF(1280, 660), proportions=style.proportions)
         self.motion = Motion(self)
         self.cards: dict[Key, CardItem] = {}
         self.chosen: list[Card] = []
         """The cards that the viewer has laid aside for the discard."""
         self.choosing = False
         """Whether the viewer is choosing them."""
+        self.arranged: list[Card] = []
+        """The viewer's cards as they were last put in order by hand."""
+        self.held: Card | None = None
+        """The card at the pointer."""
         self.sort_for: GameType | None = None
         """The game the viewer thinks of announcing."""
         self._leaving: list[CardItem] = []
@@ -81,14 +86,40 @@ class TableScene(QGraphicsScene):
             for item in self.cards.values():
                 item.pixmaps = self.pixmaps
                 item.update()
+        if style.proportions != self.table.proportions:
+            self._lay_out(self.table.size, self.table.chairs, self.table.playing, style)
+        if (style.ascending, style.trumps_right) != (self.looks.ascending, self.looks.trumps_right):
+            self.arranged.clear()
         self.looks = style
         self.colours = palette(style.felt, dark=style.dark)
         self.invalidate()
 
     def set_size(self, size: QSizeF) -> None:
         """Take the view's size; the caller shows the current beat again."""
-        self.table = TableLayout(size, self.table.chairs, self.table.playing)
+        self._lay_out(size, self.table.chairs, self.table.playing, self.looks)
         self.setSceneRect(QRectF(QPointF(), size))
+
+    def _lay_out(
+        self, size: QSizeF, chairs: int, playing: frozenset[Side], style: TableStyle
+    ) -> None:
+        self.table = TableLayout(size, chairs, playing, style.proportions)
+
+    def hold(self, card: Card, point: QPointF) -> None:
+        """Let this card hang at the pointer, wherever it belongs."""
+        if card in self.cards:
+            if self.held is None:
+                self.finish_motion()
+            self.held = card
+            self.cards[card].drag_to(point)
+
+    def let_go(self) -> None:
+        """Give the card at the pointer back to the table, which puts it where it belongs."""
+        self.held = None
+
+    def _is_being_arranged(self, key: Key) -> bool:
+        """Whether this card stays at the pointer whatever happens on the table."""
+        by_hand = self.looks.sorting is HandSorting.BY_HAND
+        return by_hand and key is self.held and self.cards[key].place.zone is Zone.OWN_HAND
 
     # --- one beat -----------------------------------------------------------------------------
 
@@ -96,9 +127,11 @@ class TableScene(QGraphicsScene):
         """Show this beat; True if cards are now on their way, until `motion` has finished."""
         self.finish_motion()
         view = beat.view
+        if beat.dealt:
+            self.arranged.clear()
         sides = playing_sides(view)
         if (view.seating.chairs, sides) != (self.table.chairs, self.table.playing):
-            self.table = TableLayout(self.table.size, view.seating.chairs, sides)
+            self._lay_out(self.table.size, view.seating.chairs, sides, self.looks)
         self._show_seats(beat)
         self._show_bubbles(beat)
         self._show_announcement(beat)
@@ -111,7 +144,9 @@ class TableScene(QGraphicsScene):
             chosen=self.chosen,
             skat_open=beat.skat_open,
             sort_for=self.sort_for,
+            arranged=self.arranged,
         )
+        self.arranged = _row(wanted)
         moving = self.motion.run(self._moves(beat, wanted), beat.move)
         if not moving:
             self._remove_leaving()
@@ -142,6 +177,8 @@ class TableScene(QGraphicsScene):
             travels = beat.move > 0 and (beat.dealt or item.place.zone is not place.zone)
             item.height_of_lift = self.table.lift if place.zone is Zone.OWN_HAND else 0
             item.show_as(key if isinstance(key, Card) else None, place)
+            if self._is_being_arranged(key):
+                continue
             item.setZValue(place.z + _ON_THE_WAY * travels)
             moves.append(Move(item, place.pose, float(place.face_up), start, end))
         for key, item in gone.items():
@@ -181,8 +218,9 @@ class TableScene(QGraphicsScene):
         for item in self._leaving:
             self.removeItem(item)
         self._leaving.clear()
-        for item in self.cards.values():
-            item.setZValue(item.place.z)
+        for key, item in self.cards.items():
+            if not self._is_being_arranged(key):
+                item.setZValue(item.place.z)
 
     def _clear_cards(self) -> None:
         for item in self.cards.values():
@@ -235,15 +273,8 @@ class TableScene(QGraphicsScene):
     # --- cloth --------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The felt: lighter in the middle, where the light falls."""
-        area = self.sceneRect()
-        reach = 0.5 * (area.width() ** 2 + area.height() ** 2) ** 0.5
-        light = QPointF(area.center().x(), area.height() * 0.45)
-        gradient = QRadialGradient(light, reach)
-        gradient.setColorAt(0.0, self.colours.centre)
-        gradient.setColorAt(0.35, self.colours.centre)
-        gradient.setColorAt(1.0, self.colours.edge)
-        painter.fillRect(rect, gradient)
+        """The felt."""
+        paint_felt(painter, self.sceneRect(), QRectF(rect), self.colours)
 
     def own_card(self, item: object) -> Card | None:
         """The card of an item that lies in the viewer's hand or discard; None for others."""
@@ -254,9 +285,11 @@ class TableScene(QGraphicsScene):
 
     def hand_row(self) -> list[Card]:
         """The cards in the viewer's hand from left to right."""
-        own = [item for item in self.cards.values() if item.place.zone is Zone.OWN_HAND]
-        return [
-            item.card
-            for item in sorted(own, key=lambda item: item.place.z)
-            if item.card is not None
-        ]
+        return _row({key: item.place for key, item in self.cards.items()})
+
+
+def _row(places: dict[Key, Place]) -> list[Card]:
+    """The cards that lie in the viewer's hand, from left to right."""
+    own = [key for key, place in places.items() if place.zone is Zone.OWN_HAND]
+    own.sort(key=lambda key: places[key].z)
+    return [key for key in own if isinstance(key, Card)]

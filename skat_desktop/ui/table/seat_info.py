@@ -1,6 +1,6 @@
 """What the name plates say: a `TableView` in the words of the table."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from skat_desktop.core.cards import SUITS, Suit
 from skat_desktop.core.contract import Contract
@@ -50,20 +50,33 @@ def seat_info(
     score = str(total).replace("-", "−")
     if seat is None:
         return SeatInfo(name, texts.sits_out, score, "", dealer_mark=mark)
-    taken = len(observation.tricks_of(seat))
-    if trick_lies and observation.contract is not None:
-        taken -= observation.tricks[-1].winner(observation.contract.game) is seat
     announced = observation.contract if seat is observation.declarer else None
     return SeatInfo(
         name=name,
         line=_line(view, seat, texts),
         score=score,
-        tricks=texts.tricks(taken) if observation.contract is not None else "",
+        tricks=_tricks(view, seat, style, texts, trick_lies=trick_lies),
         has_turn=observation.turn is seat and not trick_lies,
         dealer_mark=mark,
         contract=texts.contract(announced) if announced else "",
         trumps=trump_signs(announced) if announced else (),
     )
+
+
+def _tricks(
+    view: TableView, seat: Seat, style: TableStyle, texts: TableTexts, *, trick_lies: bool
+) -> str:
+    """How many tricks the player has, and on request what his side has in its tricks."""
+    seen, contract = view.observation, view.observation.contract
+    if contract is None:
+        return ""
+    if trick_lies:
+        seen = replace(seen, tricks=seen.tricks[:-1])
+    tricks = texts.tricks(len(seen.tricks_of(seat)))
+    if not style.points or contract.game.is_null or view.setup.rules.is_tournament:
+        return tricks
+    told = texts.points if seat is seen.declarer else texts.points_together
+    return f"{tricks} · {told(seen.points_of(seat))}"
 
 
 def _line(view: TableView, seat: Seat, texts: TableTexts) -> str:

@@ -124,6 +124,8 @@ class SeatItem(QGraphicsItem):
     ) -> None:
         upper, middle, lower = plate_lines(plate)
         big, small = table_font(1.2 * text, bold=True), table_font(text)
+        score = QFontMetricsF(small).horizontalAdvance(info.score)
+        line = middle.adjusted(0, 0, -(score + 0.5 * text), 0)
         if info.dealer_mark:
             size = 1.25 * text
             disc = QRectF(upper.right() - size, upper.center().y() - size / 2, size, size)
@@ -135,9 +137,9 @@ class SeatItem(QGraphicsItem):
             painter.drawText(disc, int(Qt.AlignmentFlag.AlignCenter), info.dealer_mark)
             upper.setRight(disc.left() - 0.3 * text)
         draw_text(painter, upper, info.name, big, colours.text)
-        draw_text(painter, middle, info.line, small, colours.quiet)
-        draw_text(painter, lower, info.score, small, colours.quiet, _RIGHT)
-        draw_text(painter, lower, info.tricks, small, colours.quiet)
+        draw_text(painter, line, info.line, _narrowed(info.line, line, text), colours.quiet)
+        draw_text(painter, middle, info.score, small, colours.quiet, _RIGHT)
+        draw_text(painter, lower, info.tricks, _narrowed(info.tricks, lower, text), colours.quiet)
 
     def _paint_chip(
         self, painter: QPainter, info: SeatInfo, layout: TableLayout, pixmaps: CardPixmaps
@@ -159,6 +161,16 @@ class SeatItem(QGraphicsItem):
             inner.setLeft(x + inner.height() + 1.5 * inset)
         inner.adjust(0, -0.7 * inset, 0, 0.7 * inset)
         _draw_fitting(painter, inner, info.contract, 1.15 * layout.text)
+
+
+def _narrowed(text: str, room: QRectF, size: float) -> QFont:
+    """The font in this size, or a little smaller where the words would be cut short."""
+    font = table_font(size)
+    while font.pixelSize() > 0.75 * size and (
+        QFontMetricsF(font).horizontalAdvance(text) > room.width()
+    ):
+        font.setPixelSize(font.pixelSize() - 1)
+    return font
 
 
 def _draw_fitting(painter: QPainter, rect: QRectF, text: str, size: float) -> None:

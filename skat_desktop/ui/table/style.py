@@ -3,9 +3,11 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
 from skat_desktop.core.score_sheet import Scoring
+from skat_desktop.ui.table.layout import USUAL, Proportions
 from skat_desktop.ui.table.sorting import HandSorting
 
 FELTS: Final = ("green", "blue", "burgundy", "grey", "plain")
@@ -20,9 +22,10 @@ class TableStyle:
     ``animation_speed`` divides every duration of `timing`: 2 is twice as fast, and with 0
     nothing moves.  How long a complete trick lies (``trick_delay``, None until the person
     clicks) and how long a bid stands alone (``bubble_ms``) are times to read, in
-    milliseconds, and do not depend on it.  ``ascending`` puts the highest cards on the right;
-    ``null_order`` sorts the hand as in Null while Null is played.  ``scoring`` decides which
-    totals the plates show.
+    milliseconds, and do not depend on it.  ``ascending`` puts the highest cards of a suit on
+    the right, ``trumps_right`` the trumps; ``null_order`` sorts the hand as in Null while Null
+    is played.  ``points`` shows the points so far where the rules of the list leave it open.
+    ``scoring`` decides which totals the plates show.
     """
 
     deck: str = "french"
@@ -34,7 +37,10 @@ class TableStyle:
     bubble_ms: int = 900
     sorting: HandSorting = HandSorting.ALTERNATING
     ascending: bool = False
+    trumps_right: bool = False
     null_order: bool = True
+    proportions: Proportions = USUAL
+    points: bool = False
     scoring: Scoring = Scoring.SEEGER_FABIAN
 
     def instant(self) -> "TableStyle":
@@ -91,3 +97,14 @@ def palette(felt: str, *, dark: bool) -> Palette:
         plate, text, quiet = QColor(0, 0, 0, 95), _WHITE, QColor(255, 255, 255, 222)
         line = QColor(255, 255, 255, 95)
     return Palette(QColor(centre), QColor(edge), plate, text, quiet, line)
+
+
+def paint_felt(painter: QPainter, felt: QRectF, part: QRectF, colours: Palette) -> None:
+    """Paint this part of the felt: lighter in the middle, where the light falls."""
+    reach = 0.5 * (felt.width() ** 2 + felt.height() ** 2) ** 0.5
+    light = QPointF(felt.center().x(), felt.top() + felt.height() * 0.45)
+    gradient = QRadialGradient(light, reach)
+    gradient.setColorAt(0.0, colours.centre)
+    gradient.setColorAt(0.35, colours.centre)
+    gradient.setColorAt(1.0, colours.edge)
+    painter.fillRect(part, gradient)

@@ -73,6 +73,14 @@ def _tricks(count: int) -> str:
     return "1 trick" if count == 1 else f"{count} tricks"
 
 
+def _points(count: int) -> str:
+    return f"{count} points"
+
+
+def _points_together(count: int) -> str:
+    return f"together {count}"
+
+
 def _deal(number: int, deals: int) -> str:
     return f"Deal {number} of {deals}"
 
@@ -83,7 +91,8 @@ class TableTexts:
 
     ``says`` gives what a player says with an action, for the bubble, and "" where nothing is
     said; ``announces`` who plays and at what bid.  ``card`` and ``trick`` are for those who
-    listen to the table.  ``deal`` takes the number of the deal and the length of the list.
+    listen to the table.  ``points`` are the declarer's, ``points_together`` those of both
+    defenders.  ``deal`` takes the number of the deal and the length of the list.
     ``dealer``'s first letter marks the dealer.
     """
 
@@ -94,6 +103,8 @@ class TableTexts:
     card: Callable[[Card], str] = _card
     trick: Callable[[TableView, Trick], str] = _trick
     tricks: Callable[[int], str] = _tricks
+    points: Callable[[int], str] = _points
+    points_together: Callable[[int], str] = _points_together
     deal: Callable[[int, int], str] = _deal
     declarer: str = "Declarer"
     defender: str = "Defender"

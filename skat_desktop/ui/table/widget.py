@@ -1,6 +1,6 @@
 """The table as a widget: shows step after step, and tells what the person does."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCursor,
     QFocusEvent,
@@ -20,6 +20,7 @@ from skat_desktop.ui.table.card_focus import CardFocus
 from skat_desktop.ui.table.card_item import CardItem
 from skat_desktop.ui.table.playback import Playback
 from skat_desktop.ui.table.scene import TableScene
+from skat_desktop.ui.table.sorting import HandSorting, moved
 from skat_desktop.ui.table.style import TableStyle
 from skat_desktop.ui.table.texts import TableTexts
 
@@ -88,6 +89,8 @@ class TableWidget(QGraphicsView):
         self._pressed: Card | None = None
         self._press_at = QPoint()
         self._dragging = False
+        self._row: list[Card] = []
+        """The hand as it was when a card was taken up."""
 
     # --- what is shown ------------------------------------------------------------------------
 
@@ -122,6 +125,7 @@ class TableWidget(QGraphicsView):
         self._scene.set_style(style)
         self.resetCachedContent()
         self._redraw()
+        self._tell_room()
 
     def set_texts(self, texts: TableTexts) -> None:
         """Take the words of another language."""
@@ -156,8 +160,12 @@ class TableWidget(QGraphicsView):
 
     def _view_changed(self) -> None:
         self._asked = False
-        self._drop()
+        if not (self._dragging and self._arranges(self._pressed)):
+            self._drop()
         self._mark_focus()
+        self._tell_room()
+
+    def _tell_room(self) -> None:
         room = self.panel_rect()
         if room != self._room:
             self._room = room
@@ -299,21 +307,44 @@ class TableWidget(QGraphicsView):
             if not far or not self._may_drag():
                 return
             self._dragging = True
-        item = self._scene.cards.get(self._pressed)
-        if item is not None:
-            self._scene.finish_motion()
-            item.drag_to(self.mapToScene(point))
+            self._row = self._scene.hand_row()
+        where = self.mapToScene(point)
+        self._scene.hold(self._pressed, where)
+        if self._arranges(self._pressed):
+            self._arrange(self._pressed, where)
 
     def _may_drag(self) -> bool:
         """Whether the pressed card may be taken up; if the rules forbid it, say so."""
         view, card = self.view, self._pressed
-        if view is None or card is None or self._playback.busy or self._asked or not view.may_act:
+        if view is None or card is None or self._playback.busy or self._asked:
+            return False
+        if self._arranges(card):
+            return True
+        if not view.may_act:
             return False
         if self._scene.choosing or card in view.observation.legal_cards():
             return True
         self._pressed = None
         self._touch(card)
         return False
+
+    def _arranges(self, card: Card | None) -> bool:
+        """Whether the person keeps the hand in order, and this card is in it."""
+        by_hand = self._scene.looks.sorting is HandSorting.BY_HAND
+        return by_hand and card in self._scene.hand_row()
+
+    def _arrange(self, card: Card, where: QPointF) -> None:
+        """Put this card where the pointer is in the hand; the others make room."""
+        row = self._row
+        if self._scene.table.is_hand(where):
+            row = moved(row, card, self._scene.table.hand_place(len(row), where.x()))
+        self._put(row)
+
+    def _put(self, row: list[Card]) -> None:
+        """Hold the hand in this order from now on."""
+        if row != self._scene.arranged:
+            self._scene.arranged = row
+            self._rearrange()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # Qt's name
         card, self._pressed = self._pressed, None
@@ -322,7 +353,7 @@ class TableWidget(QGraphicsView):
         if not self._dragging:
             self._touch(card)
             return
-        self._dragging = False
+        self._drop()
         table, point = self._scene.table, self.mapToScene(event.position().toPoint())
         back = card in self._scene.chosen
         if table.is_hand(point) if back else table.is_middle(point):
@@ -333,10 +364,13 @@ class TableWidget(QGraphicsView):
     def _drop(self) -> None:
         """Let go of a card in the hand."""
         self._pressed, self._dragging = None, False
+        self._scene.let_go()
 
     def _cancel_drag(self) -> None:
         """Let go of the card at the pointer; it goes back to where it came from."""
         dragging = self._dragging
+        if self._arranges(self._pressed) and dragging:
+            self._scene.arranged = self._row
         self._drop()
         if dragging:
             self._rearrange()
@@ -374,10 +408,12 @@ class TableWidget(QGraphicsView):
                     self._touch(self._focus.card)
             case Qt.Key.Key_Escape if self._dragging:
                 self._cancel_drag()
-            case Qt.Key.Key_Left:
-                self._move_focus(-1)
-            case Qt.Key.Key_Right:
-                self._move_focus(1)
+            case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
+                step = -1 if key == Qt.Key.Key_Left else 1
+                if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                    self._move_card(step)
+                else:
+                    self._move_focus(step)
             case Qt.Key.Key_Home | Qt.Key.Key_End as key:
                 self._focus.go_to_end(last=key == Qt.Key.Key_End)
                 self._mark_focus()
@@ -403,6 +439,13 @@ class TableWidget(QGraphicsView):
         super().focusOutEvent(event)
         self._cancel_drag()
         self._mark_focus()
+
+    def _move_card(self, step: int) -> None:
+        """Take the focused card along the hand, where the person keeps it in order."""
+        card = self._focus.card
+        if card is not None and self._arranges(card) and not self._playback.busy:
+            row = self._scene.hand_row()
+            self._put(moved(row, card, row.index(card) + step))
 
     def _move_focus(self, step: int) -> None:
         view = self.view

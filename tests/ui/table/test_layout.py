@@ -7,7 +7,16 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF, QTransform
 
-from skat_desktop.ui.table.layout import CARD_RATIO, INDEX, SIDES, Pose, Side, TableLayout
+from skat_desktop.ui.table.layout import (
+    CARD_RATIO,
+    INDEX,
+    SIDES,
+    Overlap,
+    Pose,
+    Proportions,
+    Side,
+    TableLayout,
+)
 
 SIZES = (
     (800, 480),
@@ -26,18 +35,28 @@ SEATINGS = (
     (3, frozenset(SIDES[3])),
     *((4, frozenset(Side) - {out}) for out in Side),
 )
-Case = tuple[TableLayout, str]
+PROPORTIONS = (
+    Proportions(),
+    Proportions(text=1.5),
+    Proportions(cards=0.7, text=1.5, overlap=Overlap.WIDE),
+    Proportions(cards=0.7, text=0.85, overlap=Overlap.TIGHT),
+)
 
 
 def layouts() -> Iterator[TableLayout]:
     for width, height in SIZES:
         for chairs, playing in SEATINGS:
-            yield TableLayout(QSizeF(width, height), chairs, playing)
+            for proportions in PROPORTIONS:
+                yield TableLayout(QSizeF(width, height), chairs, playing, proportions)
 
 
 def named(layout: TableLayout) -> str:
     playing = ",".join(side.value for side in Side if side in layout.playing)
-    return f"{layout.size.width():.0f}x{layout.size.height():.0f}-{layout.chairs}-{playing}"
+    chosen = layout.proportions
+    return (
+        f"{layout.size.width():.0f}x{layout.size.height():.0f}-{layout.chairs}-{playing}"
+        f"-{chosen.cards}-{chosen.text}-{chosen.overlap.value}"
+    )
 
 
 every_layout = pytest.mark.parametrize("layout", [*layouts()], ids=named)

@@ -6,6 +6,7 @@ from skat_desktop.core.actions import Bid, Hold, Pass, TakeSkat
 from skat_desktop.core.cards import Suit
 from skat_desktop.core.contract import Contract
 from skat_desktop.core.game import GameState
+from skat_desktop.core.ruleset import AGREED_LENGTH
 from skat_desktop.core.score_sheet import Entry, ScoreSheet, Scoring
 from skat_desktop.session.view import TableView
 from skat_desktop.ui.table import TableStyle, TableTexts
@@ -58,6 +59,27 @@ def test_a_trick_counts_once_it_has_been_taken_away() -> None:
     lying = info(view, 0, trick_lies=True)
     assert lying.tricks == "0 tricks"
     assert not lying.has_turn
+
+
+def test_the_points_so_far_are_told_on_request() -> None:
+    view = view_of(play(declared(DEAL, Contract(GRAND)), "CA CK C8"))
+    agreed = replace(view, setup=replace(view.setup, rules=AGREED_LENGTH.with_deals(12)))
+    style = TableStyle(points=True)
+
+    def tricks(view: TableView, *, lies: bool = False) -> list[str]:
+        plates = [seat_info(view, i, style, TableTexts(), trick_lies=lies) for i in range(3)]
+        return [plate.tricks for plate in plates]
+
+    discard = sum(card.points for card in view.observation.discard or ())
+    assert tricks(agreed) == [
+        f"1 trick · {15 + discard} points",
+        "0 tricks · together 0",
+        "0 tricks · together 0",
+    ]
+    assert tricks(agreed, lies=True)[0] == f"0 tricks · {discard} points"
+    assert tricks(view) == ["1 trick", "0 tricks", "0 tricks"], "nobody is told in a tournament"
+    null = view_of(declared(DEAL, Contract(NULL)))
+    assert tricks(replace(null, setup=agreed.setup)) == ["0 tricks"] * 3
 
 
 def test_the_score_is_added_up_as_chosen() -> None:

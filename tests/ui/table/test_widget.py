@@ -18,7 +18,8 @@ from skat_desktop.core.ruleset import ISKO_FOUR
 from skat_desktop.session.view import Step
 from skat_desktop.ui.table import TableStyle, TableTexts, TableWidget
 from skat_desktop.ui.table.arrangement import Hidden, Zone
-from skat_desktop.ui.table.layout import INDEX, Side
+from skat_desktop.ui.table.layout import INDEX, Proportions, Side
+from skat_desktop.ui.table.sorting import HandSorting
 from tests.builders import CLUBS, GRAND, NULL, F, M, acts, declared, make_deal, play
 from tests.ui.table.views import DEAL, Game, codes
 
@@ -274,7 +275,7 @@ def test_who_sits_out_sees_no_hand(table: TableWidget) -> None:
 def test_the_hand_is_sorted_as_chosen_and_as_the_game_asks(table: TableWidget) -> None:
     table.show_view(Game(GameState.start(DEAL)).view)
     assert codes(table.scene().hand_row()) == "CJ SJ CA CT HA HK H9 SA S8 D7"
-    table.set_style(replace(TableStyle().instant(), ascending=True))
+    table.set_style(replace(TableStyle().instant(), ascending=True, trumps_right=True))
     assert codes(table.scene().hand_row()) == "D7 S8 SA H9 HK HA CT CA SJ CJ"
     table.set_style(TableStyle().instant())
     null = declared(DEAL, Contract(NULL), declarer=M)
@@ -752,3 +753,109 @@ def test_another_deal_is_painted_over_the_one_before(table: TableWidget, qtbot: 
     table.viewport().update()
     qtbot.wait(20)
     assert table.screen().grabWindow(table.winId()).toImage() == shown
+
+
+# --- a hand in the person's own order ---------------------------------------------------------
+
+
+def by_hand() -> TableStyle:
+    return replace(TableStyle().instant(), sorting=HandSorting.BY_HAND)
+
+
+def place_in_hand(table: TableWidget, place: int) -> QPoint:
+    """The middle of a place in the full hand."""
+    pose = table.scene().table.hand(len(in_zone(table, Zone.OWN_HAND)))[place]
+    return table.mapFromScene(pose.x, pose.y)
+
+
+def test_a_card_dragged_along_the_hand_stays_where_it_was_put(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    table, game = make_table(by_hand()), grand()
+    table.show_view(game.view)
+    assert codes(in_zone(table, Zone.OWN_HAND)) == "CJ SJ CA CT HA HK H9 SA S8 D7"
+    with qtbot.assertNotEmitted(table.card_clicked):
+        to = place_in_hand(table, 1)
+        carry(table, Card.D7, to)
+        assert codes(in_zone(table, Zone.OWN_HAND))[:8] == "CJ D7 SJ", "the others make room"
+        release(table, to)
+    assert codes(in_zone(table, Zone.OWN_HAND)) == "CJ D7 SJ CA CT HA HK H9 SA S8"
+    item, place = table.scene().cards[Card.D7], table.scene().table.hand(10)[1]
+    assert (item.x(), item.y()) == pytest.approx((place.x, place.y))
+    for card in (Card.CA, Card.CK, Card.C8):
+        table.enqueue(game.step(PlayCard(card)))
+    assert codes(in_zone(table, Zone.OWN_HAND)) == "CJ D7 SJ CT HA HK H9 SA S8"
+    table.enqueue(Step(grand().view, dealt=True))
+    assert codes(in_zone(table, Zone.OWN_HAND)) == "CJ SJ CA CT HA HK H9 SA S8 D7"
+
+
+def test_the_hand_can_be_put_in_order_while_others_think(make_table: MakeTable) -> None:
+    table, game = make_table(by_hand()), grand()
+    table.show_view(game.view)
+    table.enqueue(game.step(PlayCard(Card.CA)))
+    to = place_in_hand(table, 0)
+    carry(table, Card.S8, to)
+    table.enqueue(game.step(PlayCard(Card.CK)))
+    held = table.scene().cards[Card.S8]
+    assert held.pos() == table.mapToScene(to), "it is still at the pointer"
+    release(table, to)
+    assert codes(in_zone(table, Zone.OWN_HAND)) == "S8 CJ SJ CT HA HK H9 SA D7"
+    assert held.x() == pytest.approx(table.scene().table.hand(9)[0].x)
+
+
+def test_a_card_dragged_to_the_middle_is_played_and_one_that_may_not_comes_back(
+    make_table: MakeTable, qtbot: QtBot
+) -> None:
+    table, game = make_table(by_hand()), following_hearts()
+    table.show_view(game.view)
+    middle = table.mapFromScene(table.scene().table.trick_centre)
+    before = in_zone(table, Zone.OWN_HAND)
+    with qtbot.waitSignal(table.card_refused) as refused:
+        drag(table, Card.SA, middle)
+    assert refused.args == [Card.SA]
+    assert in_zone(table, Zone.OWN_HAND) == before
+    with qtbot.waitSignal(table.card_clicked) as played:
+        drag(table, Card.HA, middle)
+    assert played.args == [Card.HA]
+
+
+def test_escape_puts_an_arranged_card_back(make_table: MakeTable) -> None:
+    table = make_table(by_hand())
+    table.show_view(grand().view)
+    before = in_zone(table, Zone.OWN_HAND)
+    carry(table, Card.D7, place_in_hand(table, 2))
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert in_zone(table, Zone.OWN_HAND) == before
+
+
+def test_keys_take_a_card_along_the_hand(make_table: MakeTable) -> None:
+    table = make_table(by_hand())
+    table.show_view(grand().view)
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    for _ in range(2):
+        QTest.keyClick(table, Qt.Key.Key_Right, control)
+    assert codes(in_zone(table, Zone.OWN_HAND)) == "SJ CA CJ CT HA HK H9 SA S8 D7"
+    QTest.keyClick(table, Qt.Key.Key_Left, control)
+    assert codes(in_zone(table, Zone.OWN_HAND))[:8] == "SJ CJ CA"
+    QTest.keyClick(table, Qt.Key.Key_Left)
+    QTest.keyClick(table, Qt.Key.Key_Left, control)
+    assert codes(in_zone(table, Zone.OWN_HAND))[:8] == "SJ CJ CA", "it is at the end already"
+
+
+def test_a_sorted_hand_stays_sorted(table: TableWidget) -> None:
+    table.show_view(grand().view)
+    before = in_zone(table, Zone.OWN_HAND)
+    drag(table, Card.D7, point_on(table, Card.SJ))
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    QTest.keyClick(table, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert in_zone(table, Zone.OWN_HAND) == before
+
+
+def test_another_size_of_cards_moves_them_and_the_panels(table: TableWidget, qtbot: QtBot) -> None:
+    table.show_view(grand().view)
+    before = table.scene().cards[Card.CJ].width
+    style = replace(TableStyle().instant(), proportions=Proportions(cards=0.7))
+    with qtbot.waitSignal(table.geometry_changed):
+        table.set_style(style)
+    assert table.scene().cards[Card.CJ].width == pytest.approx(0.7 * before, abs=2)
