@@ -239,7 +239,7 @@ class Preferences(QDialog):
         self._size_preview(self.height())
 
     def _size_preview(self, height: int) -> None:
-        self.preview.setFixedHeight(min(11 * self._text_size, round(0.29 * height)))
+        self.preview.setFixedHeight(min(11 * self._text_size, round(0.32 * height)))
 
     # --- what is shown ------------------------------------------------------------------------
 

@@ -117,7 +117,8 @@ class Gallery(QListWidget):
         cell = self.gridSize()
         columns = max(1, self.viewport().width() // cell.width())
         rows = -(-self.count() // columns)
-        self.setFixedHeight(rows * cell.height())
+        frame = self.height() - self.viewport().height()
+        self.setFixedHeight(rows * cell.height() + frame)
 
     def minimumSizeHint(self) -> QSize:  # Qt's name
         return QSize(self.gridSize().width(), self.gridSize().height())

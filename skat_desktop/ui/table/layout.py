@@ -127,7 +127,7 @@ class TableLayout:
 
         card = proportions.cards * 0.325 * unit / CARD_RATIO
         enlarged = proportions.text if chairs == 3 else self._text_beside(card)
-        self.text = max(12.0, 0.0265 * unit * enlarged)
+        self.text = max(11.0, 0.0265 * unit * enlarged)
         """The height of running text in pixels; other sizes are steps of 1.2 from it."""
         self._plate = QSizeF(
             round((_PLATE + _PLATE_GROWS * (enlarged - 1)) * unit),
