@@ -1,0 +1,1495 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl_NL" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>Skat Desktop {version}
+
+Skat by the official rules against computer players.
+
+Qt {qt}. Free software under the MIT licence.</source>
+        <translation>Skat Desktop {version}
+
+Skat volgens de officiële regels tegen computerspelers.
+
+Qt {qt}. Vrije software onder de MIT-licentie.</translation>
+    </message>
+</context>
+<context>
+    <name>Announcement</name>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Value {value}, your bid {bid}</source>
+        <translation>Waarde {value}, geboden {bid}</translation>
+    </message>
+    <message>
+        <source>Announce all the same</source>
+        <translation>Toch aankondigen</translation>
+    </message>
+    <message>
+        <source>Play {contract}</source>
+        <translation>{contract} spelen</translation>
+    </message>
+    <message>
+        <source>Which Hand game?</source>
+        <translation>Welk Handspel?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Welk spel?</translation>
+    </message>
+    <message>
+        <source>{game} counts {value}, your bid is {bid}: only ouvert.</source>
+        <translation>{game} telt {value}, geboden is {bid}: alleen ouvert.</translation>
+    </message>
+    <message>
+        <source>You lay your cards open and must take no trick.</source>
+        <translation>U legt uw kaarten open en mag geen enkele slag halen.</translation>
+    </message>
+    <message>
+        <source>You lay your cards open and must win all ten tricks: no trick lost.</source>
+        <translation>U legt uw kaarten open en moet alle tien slagen halen – geen slag mag verloren gaan.</translation>
+    </message>
+    <message>
+        <source>You must win all ten tricks: no trick lost, not even one without points.</source>
+        <translation>U moet alle tien slagen halen – ook een slag zonder punten mag niet verloren gaan.</translation>
+    </message>
+    <message>
+        <source>You need 90 card points.</source>
+        <translation>U hebt 90 kaartpunten nodig.</translation>
+    </message>
+    <message>
+        <source>A trump in the skat may change it; {least} are certain.</source>
+        <translation>Een troef in de skat kan dat veranderen; zeker zijn er {least}.</translation>
+    </message>
+    <message>
+        <source>Null is worth less than your bid.</source>
+        <translation>Null telt minder dan u hebt geboden.</translation>
+    </message>
+    <message>
+        <source>Overbid: {value} does not reach {bid}. The game would be lost.</source>
+        <translation>Overboden: {value} haalt {bid} niet. Het spel zou verloren zijn.</translation>
+    </message>
+    <message>
+        <source>Overbid: even with Schwarz it is only {most}, not {bid}. The game would be lost.</source>
+        <translation>Overboden: ook met Schwarz maar {most}, niet {bid}. Het spel zou verloren zijn.</translation>
+    </message>
+    <message>
+        <source>Overbid: even with Schwarz and the best skat it is only {most}, not {bid}. The game would be lost.</source>
+        <translation>Overboden: ook met Schwarz en de beste skat maar {most}, niet {bid}. Het spel zou verloren zijn.</translation>
+    </message>
+    <message>
+        <source>Overbid: {value} reaches {bid} only with Schneider.</source>
+        <translation>Overboden: {value} haalt {bid} alleen met Schneider.</translation>
+    </message>
+    <message>
+        <source>Overbid: {value} reaches {bid} only with Schwarz.</source>
+        <translation>Overboden: {value} haalt {bid} alleen met Schwarz.</translation>
+    </message>
+    <message>
+        <source>Overbid: {value} reaches {bid} only with {cards} in the skat.</source>
+        <translation>Overboden: {value} haalt {bid} alleen met {cards} in de skat.</translation>
+    </message>
+    <message>
+        <source>Overbid: {value} reaches {bid} only with {cards} in the skat and Schneider made.</source>
+        <translation>Overboden: {value} haalt {bid} alleen met {cards} in de skat en met Schneider.</translation>
+    </message>
+    <message>
+        <source>Overbid: {value} reaches {bid} only with {cards} in the skat and Schwarz made.</source>
+        <translation>Overboden: {value} haalt {bid} alleen met {cards} in de skat en met Schwarz.</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> en </translation>
+    </message>
+</context>
+<context>
+    <name>Answer</name>
+    <message>
+        <source>{name} gives up.</source>
+        <translation>{name} geeft op.</translation>
+    </message>
+    <message>
+        <source>If you agree, the game is lost for {name}.</source>
+        <translation>Als u akkoord gaat, heeft {name} het spel verloren.</translation>
+    </message>
+    <message>
+        <source>If you agree, the game ends as it stands. You may also play on for a higher value.</source>
+        <translation>Als u akkoord gaat, eindigt het spel nu. U kunt ook doorspelen om meer te halen.</translation>
+    </message>
+    <message>
+        <source>{name} shows the hand.</source>
+        <translation>{name} legt de kaarten open.</translation>
+    </message>
+    <message>
+        <source>{name} will take no trick.</source>
+        <translation>{name} wil geen slag meer halen.</translation>
+    </message>
+    <message>
+        <source>{name} claims all the rest.</source>
+        <translation>{name} eist alle overige slagen op.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Akkoord</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Doorspelen</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>The picture could not be saved: {path}</source>
+        <translation>De afbeelding kon niet worden opgeslagen: {path}</translation>
+    </message>
+    <message>
+        <source>There is no screen to open the window on (DISPLAY is not set).</source>
+        <translation>Er is geen scherm voor het venster (DISPLAY is niet ingesteld).</translation>
+    </message>
+    <message>
+        <source>The window cannot be opened on this screen. Qt says: {reason}</source>
+        <translation>Het venster kan op dit scherm niet worden geopend. Qt meldt: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Bidding</name>
+    <message>
+        <source>Key: P</source>
+        <translation>Toets: P</translation>
+    </message>
+    <message>
+        <source>Yes – {bid}</source>
+        <translation>Ja – {bid}</translation>
+    </message>
+    <message>
+        <source>Key: Y</source>
+        <translation>Toets: J</translation>
+    </message>
+    <message>
+        <source>Other value …</source>
+        <translation>Andere waarde …</translation>
+    </message>
+    <message>
+        <source>Bid up to …</source>
+        <translation>Bieden tot …</translation>
+    </message>
+    <message>
+        <source>Which value?</source>
+        <translation>Welke waarde?</translation>
+    </message>
+    <message>
+        <source>{value}? Your cards count {most} at most, even Hand with Schwarz, unless more is announced or the skat helps.</source>
+        <translation>{value}? Uw kaarten tellen hooguit {most}, ook als Handspel met Schwarz – tenzij u meer aankondigt of de skat helpt.</translation>
+    </message>
+    <message>
+        <source>All the same: {value}</source>
+        <translation>Toch {value}</translation>
+    </message>
+    <message>
+        <source>Bid up to which value, then pass?</source>
+        <translation>Tot welke waarde bieden en dan passen?</translation>
+    </message>
+    <message>
+        <source>All have passed. Do you play at 18?</source>
+        <translation>Iedereen heeft gepast. Speelt u voor 18?</translation>
+    </message>
+    <message>
+        <source>{name} bids {bid}. Do you hold?</source>
+        <translation>{name} biedt {bid}. Houdt u?</translation>
+    </message>
+    <message>
+        <source>You bid, {name} answers.</source>
+        <translation>U biedt, {name} antwoordt.</translation>
+    </message>
+    <message>
+        <source>{name} is at {bid}. Do you bid more?</source>
+        <translation>{name} houdt {bid}. Biedt u meer?</translation>
+    </message>
+    <message>
+        <source>Bidding for you up to {limit}</source>
+        <translation>Voor u wordt tot {limit} geboden</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Higher values …</source>
+        <translation>Hogere waarden …</translation>
+    </message>
+</context>
+<context>
+    <name>GermanSuits</name>
+    <message>
+        <source>Acorns</source>
+        <translation>Eikels</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Bladeren</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Harten</translation>
+    </message>
+    <message>
+        <source>Bells</source>
+        <translation>Bellen</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <translation>eikel</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>blad</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>harten</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <translation>bellen</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>choose a card or a button</source>
+        <translation>een kaart of knop kiezen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spatiebalk</translation>
+    </message>
+    <message>
+        <source>play the card, press the button</source>
+        <translation>de kaart spelen, op de knop drukken</translation>
+    </message>
+    <message>
+        <source>clear the trick away</source>
+        <translation>de slag wegnemen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>announce the game</source>
+        <translation>het spel aankondigen</translation>
+    </message>
+    <message>
+        <source>from the cards to the games to announce</source>
+        <translation>van de kaarten naar de spellen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>on to the next button</source>
+        <translation>naar de volgende knop</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>hold the bid</source>
+        <translation>het bod houden</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>see the last trick while held down</source>
+        <translation>de laatste slag zien zolang u drukt</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>same deal again</source>
+        <translation>hetzelfde spel nog eens</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <translation>scorelijst</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Skat Desktop</source>
+        <translation>Skat Desktop</translation>
+    </message>
+    <message>
+        <source>Two cards lie there already – take one back first.</source>
+        <translation>Er liggen al twee kaarten – neem er eerst één terug.</translation>
+    </message>
+    <message>
+        <source>Begin a new list? The one you are playing ends here.</source>
+        <translation>Een nieuwe lijst beginnen? De lopende lijst eindigt daarmee.</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Nieuwe lijst</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spel beëindigen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <translation>Rest opeisen</translation>
+    </message>
+    <message>
+        <source>The game is decided: Ctrl+G ends it.</source>
+        <translation>Het spel is beslist: Ctrl+G beëindigt het.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;New list …</source>
+        <translation>&amp;Nieuwe lijst …</translation>
+    </message>
+    <message>
+        <source>&amp;Same deal again, without scoring</source>
+        <translation>&amp;Hetzelfde spel nog eens, telt niet mee</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ongedaan &amp;maken</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Laatste slag</translation>
+    </message>
+    <message>
+        <source>&amp;Give up …</source>
+        <translation>Op&amp;geven …</translation>
+    </message>
+    <message>
+        <source>&amp;Claim the rest …</source>
+        <translation>&amp;Rest opeisen …</translation>
+    </message>
+    <message>
+        <source>Score s&amp;heet …</source>
+        <translation>&amp;Scorelijst …</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences …</source>
+        <translation>&amp;Instellingen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Keys …</source>
+        <translation>&amp;Toetsen …</translation>
+    </message>
+    <message>
+        <source>&amp;About Skat Desktop …</source>
+        <translation>&amp;Over Skat Desktop …</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The saved list was damaged. It goes on from the last part that is sound. The damaged file is kept here:
+{path}</source>
+        <translation>De opgeslagen lijst was beschadigd. Ze gaat verder vanaf het laatste gave deel. Het beschadigde bestand blijft hier bewaard:
+{path}</translation>
+    </message>
+    <message>
+        <source>The saved list was damaged, and nothing of it could be read. A new list begins. The damaged file is kept here:
+{path}</source>
+        <translation>De opgeslagen lijst was beschadigd en niets ervan was leesbaar. Er begint een nieuwe lijst. Het beschadigde bestand blijft hier bewaard:
+{path}</translation>
+    </message>
+    <message>
+        <source>Nothing is left of the saved list, perhaps because the power failed. A new list begins.</source>
+        <translation>Van de opgeslagen lijst is niets over, misschien door een stroomstoring. Er begint een nieuwe lijst.</translation>
+    </message>
+    <message>
+        <source>Another version of the program has saved a list. A new list begins. The old one is kept here:
+{path}</source>
+        <translation>Een andere versie van het programma heeft een lijst opgeslagen. Er begint een nieuwe lijst. De oude blijft hier bewaard:
+{path}</translation>
+    </message>
+    <message>
+        <source>The saved list cannot be read. It is left as it is, and this list is not saved:
+{path}</source>
+        <translation>De opgeslagen lijst kan niet worden gelezen. Ze blijft zoals ze is, en deze lijst wordt niet opgeslagen:
+{path}</translation>
+    </message>
+    <message>
+        <source>The list cannot be saved. You can play on; it is saved as soon as that works again:
+{path}</source>
+        <translation>De lijst kan niet worden opgeslagen. U kunt doorspelen; ze wordt opgeslagen zodra dat weer lukt:
+{path}</translation>
+    </message>
+    <message>
+        <source>Skat Desktop is running already. You can play here too, but this list is not saved.</source>
+        <translation>Skat Desktop is al geopend. U kunt ook hier spelen, maar deze lijst wordt niet opgeslagen.</translation>
+    </message>
+    <message>
+        <source>A computer player got confused and made a simple move.</source>
+        <translation>Een computerspeler raakte in de war en heeft iets eenvoudigs gespeeld.</translation>
+    </message>
+    <message>
+        <source>Some preferences were damaged and have their usual values again. The old file is kept here:
+{path}</source>
+        <translation>Enkele instellingen waren beschadigd en hebben weer hun gewone waarde. Het oude bestand blijft hier bewaard:
+{path}</translation>
+    </message>
+    <message>
+        <source>The preferences cannot be read, so all have their usual values, and changes are not saved. The file is left as it is:
+{path}</source>
+        <translation>De instellingen kunnen niet worden gelezen. Alle hebben hun gewone waarde, en wijzigingen worden niet opgeslagen. Het bestand blijft zoals het is:
+{path}</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside the program. Your list is saved.
+{error}
+Details are written here:
+{path}</source>
+        <translation>Er is iets misgegaan in het programma. Uw lijst is opgeslagen.
+{error}
+Bijzonderheden staan hier:
+{path}</translation>
+    </message>
+</context>
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n slag</numerusform>
+            <numerusform>%n slagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click %n card(s) to put back</source>
+        <translation>
+            <numerusform>Leg nog één kaart weg</numerusform>
+            <numerusform>Leg twee kaarten weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Schwarz was announced, but the defenders took %n trick(s).</source>
+        <translation>
+            <numerusform>Schwarz was aangekondigd, maar de tegenspelers hebben een slag gehaald.</numerusform>
+            <numerusform>Schwarz was aangekondigd, maar de tegenspelers hebben %n slagen gehaald.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Restore defaults …</source>
+        <translation>Standaardwaarden …</translation>
+    </message>
+    <message>
+        <source>Give every setting, the names too, its default?</source>
+        <translation>Alle instellingen, ook de namen, op hun standaardwaarde zetten?</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Standaardwaarden herstellen</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>The game is decided. End it now? The result stands.</source>
+        <translation>Het spel is beslist. Nu beëindigen? De uitslag staat vast.</translation>
+    </message>
+    <message>
+        <source>Give up? If the declarer agrees, the game is won.</source>
+        <translation>Opgeven? Gaat de alleenspeler akkoord, dan heeft hij gewonnen.</translation>
+    </message>
+    <message>
+        <source>Give up? The game is lost then.</source>
+        <translation>Opgeven? Het spel is dan verloren.</translation>
+    </message>
+    <message>
+        <source>Give up? If a defender agrees, the game is lost.</source>
+        <translation>Opgeven? Gaat een tegenspeler akkoord, dan is het spel verloren.</translation>
+    </message>
+    <message>
+        <source>Lay your cards open? Only if the declarer can take no further trick; otherwise all the rest is his.</source>
+        <translation>Kaarten open leggen? Alleen als de alleenspeler geen slag meer kan halen; anders is de hele rest voor hem.</translation>
+    </message>
+    <message>
+        <source>Lay your cards open and claim to take no trick?</source>
+        <translation>Kaarten open leggen en geen slag meer halen?</translation>
+    </message>
+    <message>
+        <source>Lay your cards open and claim all the rest?</source>
+        <translation>Kaarten open leggen en de hele rest opeisen?</translation>
+    </message>
+</context>
+<context>
+    <name>Ranks</name>
+    <message>
+        <source>Ober</source>
+        <translation>ober</translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>zeven</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>negen</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tien</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>boer</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>vrouw</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>heer</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>aas</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>with {count}</source>
+        <translation>met {count}</translation>
+    </message>
+    <message>
+        <source>without {count}</source>
+        <translation>zonder {count}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>spel</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>aangekondigd</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>ouvert</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>overbid: bid {bid}, value {value} → {settled}</source>
+        <translation>overboden: geboden {bid}, waarde {value} → {settled}</translation>
+    </message>
+    <message>
+        <source>lost, counts double: {product}</source>
+        <translation>verloren, telt dubbel: {product}</translation>
+    </message>
+    <message>
+        <source>The declarer is Schwarz: not one trick.</source>
+        <translation>De alleenspeler is Schwarz: geen enkele slag.</translation>
+    </message>
+    <message>
+        <source>The defenders are Schwarz: not one trick.</source>
+        <translation>De tegenspelers zijn Schwarz: geen enkele slag.</translation>
+    </message>
+    <message>
+        <source>The defenders are Schneider with {points}.</source>
+        <translation>De tegenspelers zijn met {points} punten Schneider.</translation>
+    </message>
+    <message>
+        <source>The declarer is Schneider with {points}.</source>
+        <translation>De alleenspeler is met {points} punten Schneider.</translation>
+    </message>
+    <message>
+        <source>The defenders took a trick, so they are not Schwarz.</source>
+        <translation>De tegenspelers hebben een slag gehaald en zijn dus niet Schwarz.</translation>
+    </message>
+    <message>
+        <source>Overbid: bid {bid}, but the game is worth only {value}.</source>
+        <translation>Overboden: geboden {bid}, maar het spel is maar {value} waard.</translation>
+    </message>
+    <message>
+        <source>{points} card points; {needed} are enough.</source>
+        <translation>{points} kaartpunten; {needed} zijn genoeg.</translation>
+    </message>
+    <message>
+        <source>Schneider announced and made: {points} card points.</source>
+        <translation>Schneider aangekondigd en gehaald: {points} kaartpunten.</translation>
+    </message>
+    <message>
+        <source>Schwarz announced and made: all ten tricks.</source>
+        <translation>Schwarz aangekondigd en gehaald: alle tien slagen.</translation>
+    </message>
+    <message>
+        <source>The declarer took no trick.</source>
+        <translation>De alleenspeler heeft geen slag gehaald.</translation>
+    </message>
+    <message>
+        <source>The defenders gave up.</source>
+        <translation>De tegenspelers hebben opgegeven.</translation>
+    </message>
+    <message>
+        <source>{points} card points; {needed} are needed.</source>
+        <translation>{points} kaartpunten; er zijn er {needed} nodig.</translation>
+    </message>
+    <message>
+        <source>Schneider was announced: {points} card points, not {needed}.</source>
+        <translation>Schneider was aangekondigd: {points} kaartpunten in plaats van {needed}.</translation>
+    </message>
+    <message>
+        <source>The declarer took a trick.</source>
+        <translation>De alleenspeler heeft een slag gehaald.</translation>
+    </message>
+    <message>
+        <source>The declarer gave up.</source>
+        <translation>De alleenspeler heeft opgegeven.</translation>
+    </message>
+    <message>
+        <source>The defenders left the game.</source>
+        <translation>De tegenspelers hebben het spel verlaten.</translation>
+    </message>
+    <message>
+        <source>The declarer left the game.</source>
+        <translation>De alleenspeler heeft het spel verlaten.</translation>
+    </message>
+    <message>
+        <source>Passed in</source>
+        <translation>Rondgepast</translation>
+    </message>
+    <message>
+        <source>Nobody wanted to play. The deal counts nothing; the next one deals.</source>
+        <translation>Niemand wilde spelen. Het spel telt niet; de volgende geeft.</translation>
+    </message>
+    <message>
+        <source>You win {contract}</source>
+        <translation>U wint {contract}</translation>
+    </message>
+    <message>
+        <source>{name} wins {contract}</source>
+        <translation>{name} wint {contract}</translation>
+    </message>
+    <message>
+        <source>You lose {contract}</source>
+        <translation>U verliest {contract}</translation>
+    </message>
+    <message>
+        <source>{name} loses {contract}</source>
+        <translation>{name} verliest {contract}</translation>
+    </message>
+    <message>
+        <source>The rest was claimed.</source>
+        <translation>De rest werd opgeëist.</translation>
+    </message>
+    <message>
+        <source>Declarer against defenders: {tricks} tricks</source>
+        <translation>Alleenspeler tegen tegenspelers: {tricks} slagen</translation>
+    </message>
+    <message>
+        <source>Declarer against defenders: {points} card points, {tricks} tricks</source>
+        <translation>Alleenspeler tegen tegenspelers: {points} kaartpunten, {tricks} slagen</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Practise this deal</source>
+        <translation>Nog eens als oefening</translation>
+    </message>
+    <message>
+        <source>The same deal again, without scoring</source>
+        <translation>Hetzelfde spel nog eens, telt niet mee</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Nieuwe lijst</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Terug naar de lijst</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Volgend spel</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Weggelegd</translation>
+    </message>
+    <message>
+        <source>{name}, declarer</source>
+        <translation>{name}, alleenspeler</translation>
+    </message>
+    <message>
+        <source>Practice: this result is not scored.</source>
+        <translation>Oefening: deze uitslag telt niet mee.</translation>
+    </message>
+    <message>
+        <source>The list is over. Final ranking:</source>
+        <translation>De lijst is afgelopen. Eindstand:</translation>
+    </message>
+    <message>
+        <source>After {played} of {deals} deals:</source>
+        <translation>Na {played} van {deals} spellen:</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost</source>
+        <translation>{won} gewonnen, {lost} verloren</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scorelijst</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Matadors</source>
+        <translation>Matadors</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Graden</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>passed in</source>
+        <translation>rondgepast</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <translation>aangekondigd</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>ouvert</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation>overboden</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Spelpunten</translation>
+    </message>
+    <message>
+        <source>Won games</source>
+        <translation>Gewonnen spellen</translation>
+    </message>
+    <message>
+        <source>Lost games</source>
+        <translation>Verloren spellen</translation>
+    </message>
+    <message>
+        <source>(Won − lost) × {points}</source>
+        <translation>(Gewonnen − verloren) × {points}</translation>
+    </message>
+    <message>
+        <source>Lost by others × {points}</source>
+        <translation>Verloren door anderen × {points}</translation>
+    </message>
+    <message>
+        <source>Total, Seeger-Fabian</source>
+        <translation>Totaal volgens Seeger-Fabian</translation>
+    </message>
+    <message>
+        <source>Place, Seeger-Fabian</source>
+        <translation>Plaats volgens Seeger-Fabian</translation>
+    </message>
+    <message>
+        <source>Place by game points</source>
+        <translation>Plaats naar spelpunten</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>You</source>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lijst</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kaartspel</translation>
+    </message>
+    <message>
+        <source>French, German letters (A K D B)</source>
+        <translation>Frans, Duitse letters (A K D B)</translation>
+    </message>
+    <message>
+        <source>French, English letters (A K Q J)</source>
+        <translation>Frans, Engelse letters (A K Q J)</translation>
+    </message>
+    <message>
+        <source>Tournament, four colours</source>
+        <translation>Toernooi, vier kleuren</translation>
+    </message>
+    <message>
+        <source>German (acorns, leaves, hearts, bells)</source>
+        <translation>Duits (eikels, bladeren, harten, bellen)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Achterkant</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blauw</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rood</translation>
+    </message>
+    <message>
+        <source>Order of the suits in your hand</source>
+        <translation>Volgorde van de kleuren in uw hand</translation>
+    </message>
+    <message>
+        <source>Black and red alternate</source>
+        <translation>Zwart en rood om en om</translation>
+    </message>
+    <message>
+        <source>By rank of the suits</source>
+        <translation>Naar rang van de kleuren</translation>
+    </message>
+    <message>
+        <source>Highest cards</source>
+        <translation>Hoogste kaarten</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Sort as in Null when Null is played</source>
+        <translation>Bij Null sorteren zoals in Null</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Groen laken</translation>
+    </message>
+    <message>
+        <source>Blue felt</source>
+        <translation>Blauw laken</translation>
+    </message>
+    <message>
+        <source>Burgundy felt</source>
+        <translation>Wijnrood laken</translation>
+    </message>
+    <message>
+        <source>Grey felt</source>
+        <translation>Grijs laken</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>As the computer</source>
+        <translation>Zoals de computer</translation>
+    </message>
+    <message>
+        <source>Cards move</source>
+        <translation>Kaarten bewegen</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Helemaal niet</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Normally</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>A trick stays</source>
+        <translation>Een slag blijft liggen</translation>
+    </message>
+    <message>
+        <source>Half a second</source>
+        <translation>Een halve seconde</translation>
+    </message>
+    <message>
+        <source>One second</source>
+        <translation>Eén seconde</translation>
+    </message>
+    <message>
+        <source>One and a half seconds</source>
+        <translation>Anderhalve seconde</translation>
+    </message>
+    <message>
+        <source>Two seconds</source>
+        <translation>Twee seconden</translation>
+    </message>
+    <message>
+        <source>Three seconds</source>
+        <translation>Drie seconden</translation>
+    </message>
+    <message>
+        <source>Four seconds</source>
+        <translation>Vier seconden</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Tot ik klik</translation>
+    </message>
+    <message>
+        <source>A click or the space bar always takes it away at once.</source>
+        <translation>Met een klik of de spatiebalk verdwijnt hij altijd meteen.</translation>
+    </message>
+    <message>
+        <source>A bid stays</source>
+        <translation>Een bod blijft staan</translation>
+    </message>
+    <message>
+        <source>From the next list on.</source>
+        <translation>Geldt vanaf de volgende lijst.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Uw naam</translation>
+    </message>
+    <message>
+        <source>On your left</source>
+        <translation>Links van u</translation>
+    </message>
+    <message>
+        <source>On your right</source>
+        <translation>Rechts van u</translation>
+    </message>
+    <message>
+        <source>At a table of four, opposite</source>
+        <translation>Tegenover u, aan een tafel van vier</translation>
+    </message>
+    <message>
+        <source>They play</source>
+        <translation>Ze spelen</translation>
+    </message>
+    <message>
+        <source>Like masters</source>
+        <translation>Als meesters</translation>
+    </message>
+    <message>
+        <source>Like experts</source>
+        <translation>Als kenners</translation>
+    </message>
+    <message>
+        <source>Like club players</source>
+        <translation>Als clubspelers</translation>
+    </message>
+    <message>
+        <source>Like beginners</source>
+        <translation>Als beginners</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Official, table of three</source>
+        <translation>Officieel, tafel van drie</translation>
+    </message>
+    <message>
+        <source>Official, table of four</source>
+        <translation>Officieel, tafel van vier</translation>
+    </message>
+    <message>
+        <source>Twelve deals, no jump bids</source>
+        <translation>Twaalf spellen, zonder sprongbiedingen</translation>
+    </message>
+    <message>
+        <source>Official, agreed length</source>
+        <translation>Officieel, lengte naar afspraak</translation>
+    </message>
+    <message>
+        <source>Table of four, overbid costs the base</source>
+        <translation>Tafel van vier, overbieden kost de basiswaarde</translation>
+    </message>
+    <message>
+        <source>Deals in a list</source>
+        <translation>Spellen in een lijst</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>zoals de regels zeggen</translation>
+    </message>
+    <message>
+        <source>Ranking by</source>
+        <translation>Rangschikking naar</translation>
+    </message>
+    <message>
+        <source>The strong computer players bid by it from the next list on.</source>
+        <translation>De sterke computerspelers bieden er vanaf de volgende lijst naar.</translation>
+    </message>
+    <message>
+        <source>Seeger-Fabian (tournament)</source>
+        <translation>Seeger-Fabian (toernooi)</translation>
+    </message>
+    <message>
+        <source>Game points alone</source>
+        <translation>Alleen spelpunten</translation>
+    </message>
+</context>
+<context>
+    <name>SkatChoice</name>
+    <message>
+        <source>You play at {bid}.</source>
+        <translation>U speelt voor {bid}.</translation>
+    </message>
+    <message>
+        <source>Take the skat</source>
+        <translation>Skat opnemen</translation>
+    </message>
+    <message>
+        <source>Play Hand</source>
+        <translation>Hand spelen</translation>
+    </message>
+</context>
+<context>
+    <name>Suits</name>
+    <message>
+        <source>Clubs</source>
+        <translation>Klaveren</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Schoppen</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Harten</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Ruiten</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klaver</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>schoppen</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>harten</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruiten</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation>Spel {number} van {deals}</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Alleenspeler</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Tegenspeler</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Gever</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Doet niet mee</translation>
+    </message>
+    <message>
+        <source>You deal and sit this one out</source>
+        <translation>U geeft en doet dit spel niet mee</translation>
+    </message>
+    <message>
+        <source>Practice, without scoring</source>
+        <translation>Oefening, telt niet mee</translation>
+    </message>
+    <message>
+        <source>Click to go on</source>
+        <translation>Klik om verder te gaan</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Laatste slag</translation>
+    </message>
+</context>
+<context>
+    <name>Texts</name>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}{rank}</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>{game} ouvert Hand</source>
+        <translation>{game} ouvert Hand</translation>
+    </message>
+    <message>
+        <source>{game} ouvert</source>
+        <translation>{game} ouvert</translation>
+    </message>
+    <message>
+        <source>{game} Hand, Schwarz announced</source>
+        <translation>{game} Hand, Schwarz aangekondigd</translation>
+    </message>
+    <message>
+        <source>{game} Hand, Schneider announced</source>
+        <translation>{game} Hand, Schneider aangekondigd</translation>
+    </message>
+    <message>
+        <source>{game} Hand</source>
+        <translation>{game} Hand</translation>
+    </message>
+    <message>
+        <source>Unters</source>
+        <translation>Een unter</translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation>Een boer</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Troef</translation>
+    </message>
+    <message>
+        <source>An Unter was led – you still hold one.</source>
+        <translation>Er is een unter gevraagd – u hebt er nog een.</translation>
+    </message>
+    <message>
+        <source>A jack was led – you still hold one.</source>
+        <translation>Er is een boer gevraagd – u hebt er nog een.</translation>
+    </message>
+    <message>
+        <source>Trumps were led – you still hold trumps.</source>
+        <translation>Er is troef gevraagd – u hebt nog troef.</translation>
+    </message>
+    <message>
+        <source>{suit} were led – you still hold {suit}.</source>
+        <translation>{suit} gevraagd – die kleur hebt u nog.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>U bent niet aan de beurt.</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <translation>Deze kaart hebt u niet.</translation>
+    </message>
+    <message>
+        <source>This value cannot be bid now.</source>
+        <translation>Deze waarde kan nu niet worden geboden.</translation>
+    </message>
+    <message>
+        <source>Put exactly two cards back.</source>
+        <translation>Leg precies twee kaarten weg.</translation>
+    </message>
+    <message>
+        <source>This Null game is worth less than your bid.</source>
+        <translation>Dit Nullspel telt minder dan u hebt geboden.</translation>
+    </message>
+    <message>
+        <source>This cannot be announced in this game.</source>
+        <translation>Dat kan bij dit spel niet worden aangekondigd.</translation>
+    </message>
+    <message>
+        <source>You cannot claim the rest now.</source>
+        <translation>U kunt de rest nu niet opeisen.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Dat kan nu niet.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>I give up</source>
+        <translation>Ik geef op</translation>
+    </message>
+    <message>
+        <source>The rest is mine</source>
+        <translation>De rest is voor mij</translation>
+    </message>
+    <message>
+        <source>I play open</source>
+        <translation>Ik speel open</translation>
+    </message>
+    <message>
+        <source>Agreed</source>
+        <translation>Akkoord</translation>
+    </message>
+    <message>
+        <source>Let&apos;s play on</source>
+        <translation>Doorspelen</translation>
+    </message>
+    <message>
+        <source>You play, bid {bid}</source>
+        <translation>U speelt, geboden {bid}</translation>
+    </message>
+    <message>
+        <source>{name} plays, bid {bid}</source>
+        <translation>{name} speelt, geboden {bid}</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation>Voorhand</translation>
+    </message>
+    <message>
+        <source>Middlehand</source>
+        <translation>Middenhand</translation>
+    </message>
+    <message>
+        <source>Rearhand</source>
+        <translation>Achterhand</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>U bent aan de beurt.</translation>
+    </message>
+    <message>
+        <source>It is your turn. You lead.</source>
+        <translation>U bent aan de beurt en komt uit.</translation>
+    </message>
+    <message>
+        <source>It is your turn. {suit} were led.</source>
+        <translation>U bent aan de beurt. {suit} is gevraagd.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>You take the skat.</source>
+        <translation>U neemt de skat op.</translation>
+    </message>
+    <message>
+        <source>{name} takes the skat.</source>
+        <translation>{name} neemt de skat op.</translation>
+    </message>
+    <message>
+        <source>You play {contract}.</source>
+        <translation>U speelt {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}.</source>
+        <translation>{name} speelt {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} lays the hand open.</source>
+        <translation>{name} legt de kaarten open.</translation>
+    </message>
+    <message>
+        <source>You give up.</source>
+        <translation>U geeft op.</translation>
+    </message>
+    <message>
+        <source>{name} gives up.</source>
+        <translation>{name} geeft op.</translation>
+    </message>
+    <message>
+        <source>You claim the rest.</source>
+        <translation>U eist de rest op.</translation>
+    </message>
+    <message>
+        <source>{name} claims the rest.</source>
+        <translation>{name} eist de rest op.</translation>
+    </message>
+    <message>
+        <source>You agree.</source>
+        <translation>U gaat akkoord.</translation>
+    </message>
+    <message>
+        <source>{name} agrees.</source>
+        <translation>{name} gaat akkoord.</translation>
+    </message>
+    <message>
+        <source>You want to play on.</source>
+        <translation>U wilt doorspelen.</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on.</source>
+        <translation>{name} wil doorspelen.</translation>
+    </message>
+</context>
+</TS>
