@@ -1316,6 +1316,14 @@ Bijzonderheden staan hier:
         <translation>{game} Hand</translation>
     </message>
     <message>
+        <source>{game} Hand Schwarz</source>
+        <translation>{game} Hand Schwarz</translation>
+    </message>
+    <message>
+        <source>{game} Hand Schneider</source>
+        <translation>{game} Hand Schneider</translation>
+    </message>
+    <message>
         <source>Unters</source>
         <translation>Een unter</translation>
     </message>
