@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
             self.stage.rest = 0
         self.table.set_style(style)
         self.result.set_style(style)
-        self.stage.set_text_size(self._base_size)
+        self.stage.set_look(theme, self._base_size)
         self.log.set_text_size(self._base_size)
 
     def _setting_changed(self, key: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -38,10 +38,12 @@ from skat_desktop.ui.notices import (
     notice_text,
     unreadable_settings_text,
 )
+from skat_desktop.ui.panels.card_strip import CardStrip
 from skat_desktop.ui.panels.values import ValueSheet
 from skat_desktop.ui.preferences import Preferences
 from skat_desktop.ui.score_sheet_dialog import ScoreSheetDialog
 from skat_desktop.ui.settings import Settings
+from skat_desktop.ui.table.layout import Side
 from skat_desktop.ui.translation import LANGUAGES
 from tests.ui import scenes
 from tests.ui.drawn import faults
@@ -52,36 +54,32 @@ PATH = Path("/home/grandmother/.local/share/skat-desktop/current-list.journal.da
 
 def enlarge(monkeypatch: pytest.MonkeyPatch, percent: int) -> None:
     """Have all text in this size."""
-    usual = look.base_size
 
-    def base_size(window: QSize) -> int:
-        return round(percent / 100 * usual(window))
+    def text_size(window: MainWindow) -> int:
+        return round(percent / 100 * look.base_size(window.size()))
 
-    monkeypatch.setattr(look, "base_size", base_size)
-
-
-@pytest.fixture(params=[(1024, 600), (1280, 720)], ids=lambda size: f"{size[0]}x{size[1]}")
-def size(request: pytest.FixtureRequest) -> tuple[int, int]:
-    width, height = request.param
-    return width, height
+    monkeypatch.setattr(MainWindow, "_text_size", text_size)
 
 
-@pytest.fixture(params=[100, 150], ids=lambda percent: f"{percent} %")
+@pytest.fixture(
+    params=[(1024, 600, 100), (1024, 600, 150), (1280, 720, 150)],
+    ids=lambda param: "{}x{} {} %".format(*param),
+)
 def window(
     request: pytest.FixtureRequest,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
-    size: tuple[int, int],
     language: str,
     speak: Callable[[str], None],
 ) -> Iterator[MainWindow]:
-    enlarge(monkeypatch, request.param)
+    width, height, percent = request.param
+    enlarge(monkeypatch, percent)
     speak(language)
     engine = Engine(None)
     window = MainWindow(Settings(), engine)
     window.hurry_always()
     qtbot.addWidget(window)
-    window.resize(*size)
+    window.resize(width, height)
     window.show()
     qtbot.waitExposed(window)
     yield window
@@ -161,25 +159,25 @@ def test_the_auction(qtbot: QtBot, report: Report) -> None:
     report.conclude()
 
 
-@pytest.mark.parametrize("bid", [18, 24, 72, 176])
 @pytest.mark.parametrize("is_hand", [True, False])
-def test_the_announcement(report: Report, bid: int, is_hand: bool) -> None:
-    window = report.window
-    events = scenes.won_at(bid) if is_hand else scenes.taken(bid)
-    report.show("announces", scenes.table(scenes.game(scenes.deal(), events)))
-    if is_hand:
-        window.skat_choice.hand.click()
-    panel = window.announcement
-    for game, button in panel.game_buttons.items():
-        button.click()
-        report.look(game.name)
-        for option, box in panel.option_boxes.items():
-            if box.isVisible() and box.isEnabled():
-                box.click()
-                report.look(f"{game.name} {option.name}")
-        panel.set_discard(() if is_hand else scenes.DISCARD)
-        panel.confirm()
-        report.look(f"{game.name}, asked again")
+def test_the_announcement(report: Report, is_hand: bool) -> None:
+    window, panel = report.window, report.window.announcement
+    for bid in (24, 176):
+        events = scenes.won_at(bid) if is_hand else scenes.taken(bid)
+        report.show("skat or hand", scenes.table(scenes.game(scenes.deal(), events)))
+        if is_hand:
+            window.skat_choice.hand.click()
+        for game, button in panel.game_buttons.items():
+            button.click()
+            report.look(game.name, panel)
+            for option, box in panel.option_boxes.items():
+                if box.isVisible() and box.isEnabled():
+                    box.click()
+                    report.look(f"{game.name} {option.name}", panel)
+            panel.set_discard(() if is_hand else scenes.DISCARD)
+            panel.confirm()
+            report.look(f"{game.name}, asked again", panel)
+            assert window.table.rect().contains(panel.geometry())
     report.conclude()
 
 
@@ -242,6 +240,25 @@ def at_table_of_four(view: TableView) -> TableView:
         seating=Seating(4, 3),
         sheet=ScoreSheet(4, (Entry(0, 1248), Entry(1, -1172))),
     )
+
+
+def test_large_text_gives_way_to_what_has_to_be_seen(report: Report) -> None:
+    """A panel keeps the usual size of text where a larger one would hide the names and cards."""
+    window = report.window
+    usual, wished = look.base_size(window.size()), window._text_size()
+    layout = window.table.scene().table
+    for phase in ("bids", "announces", "won", "lost"):
+        report.show(phase, scenes.PHASES[phase]())
+        panel = window.stage.panel
+        assert panel is not None
+        assert usual <= panel.text_size <= wished
+        for side in (Side.LEFT, Side.RIGHT, Side.BOTTOM):
+            assert not layout.plate(side).toRect().intersects(panel.geometry()), phase
+        if phase in ("bids", "announces"):
+            assert panel.geometry().bottom() < layout.hand_top
+    assert all(strip.card_width >= 48 for strip in window.result.findChildren(CardStrip))
+    report.show("bids", scenes.PHASES["bids"]())
+    assert window.bidding.text_size == wished, "as large as is wished where there is room"
 
 
 def test_the_plates_and_bubbles(report: Report) -> None:

@@ -1,12 +1,14 @@
 """Nothing is shown untranslated, and a translation says what the text says."""
 
+import ast
 import re
 import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import PySide6
 import pytest
@@ -119,3 +121,71 @@ def test_a_translation_that_was_not_compiled_leaves_english(
     assert QCoreApplication.translate("Texts", "Pass") == "Pass"
     assert Plurals().tricks(3) == "3 trick(s)"
     assert translate_without_application("nl", "Texts", "Pass") == "Pass"
+
+
+SHOWN_BY: Final = {
+    *("QAction", "QCheckBox", "QGroupBox", "QLabel", "QMenu", "QPushButton", "QRadioButton"),
+    *("QListWidgetItem", "QTableWidgetItem", "QTreeWidgetItem"),
+    *("addAction", "addButton", "addItem", "addItems", "addMenu", "addRow", "addTab", "ask"),
+    *("drawText", "draw_text", "insertItem", "say", "setAccessibleDescription"),
+    *("setAccessibleName", "setHorizontalHeaderLabels", "setInformativeText", "setLabelText"),
+    *("setPlaceholderText", "setPrefix", "setSpecialValueText", "setStatusTip", "setSuffix"),
+    *("setTabText", "setText", "setTitle", "setToolTip", "setVerticalHeaderLabels"),
+    *("setWhatsThis", "setWindowTitle", "showMessage", "showText", "tell", "_say", "_warn"),
+}
+"""What shows the text it is called with."""
+
+
+def name_of(call: ast.Call) -> str:
+    """What is called, without the object it belongs to."""
+    match call.func:
+        case ast.Name(name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def words(node: ast.AST) -> Iterator[ast.Constant]:
+    """The texts with letters in an expression that are not handed to a function."""
+    match node:
+        case ast.Constant(str(text)) if re.search(r"[^\W\d_]{2}", text):
+            yield node
+        case ast.Call():
+            if isinstance(node.func, ast.Attribute) and name_of(node) == "format":
+                yield from words(node.func.value)
+        case _:
+            for child in ast.iter_child_nodes(node):
+                yield from words(child)
+
+
+def literals(source: str) -> list[tuple[int, str]]:
+    """Line and text of what the code shows without translating it."""
+    return [
+        (text.lineno, text.value)
+        for call in ast.walk(ast.parse(source))
+        if isinstance(call, ast.Call) and name_of(call) in SHOWN_BY
+        for argument in call.args
+        for text in words(argument)
+        if isinstance(text.value, str)
+    ]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
+def test_no_text_is_shown_as_it_stands_in_the_code(path: Path) -> None:
+    assert literals(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "shown"),
+    [
+        ("label.setText('Pass')", ["Pass"]),
+        ("QLabel(f'Bid {bid}')", ["Bid "]),
+        ("label.setText('Yes' if on else translate('A', 'No'))", ["Yes"]),
+        ("bar.setText('{n} tricks'.format(n=3))", ["{n} tricks"]),
+        ("table.setHorizontalHeaderLabels([translate('A', 'Deal'), 'Game'])", ["Game"]),
+        ("label.setText(translate('A', '{n} tricks').format(n=3))", []),
+        ("label.setText('×' + number(3))", []),
+        ("label.setProperty('role', 'strong')", []),
+    ],
+)
+def test_a_text_as_it_stands_in_the_code_is_found(code: str, shown: list[str]) -> None:
+    assert [text for _, text in literals(code)] == shown

@@ -109,6 +109,8 @@ class AnnouncementPanel(Panel):
         assert layout is not None
         layout.setContentsMargins(pixels, 2 * pixels // 3, pixels, 2 * pixels // 3)
         self._line = round(1.25 * pixels)
+        for button in self.game_buttons.values():
+            button.setIconSize(QSize(2 * pixels, 2 * pixels))
         self._make_room()
 
     def _make_room(self) -> None:
@@ -151,8 +153,6 @@ class AnnouncementPanel(Panel):
         for game, button in self.game_buttons.items():
             button.setText(texts.game(game))
             button.setIcon(game_icon(texts.deck, game))
-            side = round(self.fontMetrics().height() * 1.7)
-            button.setIconSize(QSize(side, side))
         self.option_boxes[Option.SCHNEIDER].setText(translate("Announcement", "Schneider"))
         self.option_boxes[Option.SCHWARZ].setText(translate("Announcement", "Schwarz"))
         self.option_boxes[Option.OUVERT].setText(translate("Announcement", "Ouvert"))
