@@ -4,16 +4,60 @@
 <context>
     <name>About</name>
     <message>
-        <source>Skat Desktop {version}
-
-Skat by the official rules against computer players.
-
-Qt {qt}. Free software under the MIT licence.</source>
-        <translation>Skat Desktop {version}
-
-Skat volgens de officiële regels tegen computerspelers.
-
-Qt {qt}. Vrije software onder de MIT-licentie.</translation>
+        <source>About Skat Desktop</source>
+        <translation>Over Skat Desktop</translation>
+    </message>
+    <message>
+        <source>Skat by the official rules, against computer players</source>
+        <translation>Skat volgens de officiële regels, tegen computerspelers</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <translation>Tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versie</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Internationale Skatordnung and Skatwettspielordnung, edition of November {year}</source>
+        <translation>Internationale Skatordnung en Skatwettspielordnung, uitgave van november {year}</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Rekenkern</translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation>gecompileerd</translation>
+    </message>
+    <message>
+        <source>not compiled: the computer players look less far ahead than they could</source>
+        <translation>niet gecompileerd: de computerspelers kijken minder ver vooruit dan ze zouden kunnen</translation>
+    </message>
+    <message>
+        <source>Built on</source>
+        <translation>Gebouwd op</translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation>Uw spellen</translation>
+    </message>
+    <message>
+        <source>Your settings</source>
+        <translation>Uw voorkeuren</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
+    </message>
+    <message>
+        <source>Skat Desktop, with its cards and sounds, is free software under the MIT licence: you may use, change and pass it on. Qt and PySide are used under the GNU Lesser General Public License (LGPL), version 3; you may replace them by versions of your own. Their sources are at qt.io. Python is under the PSF licence.</source>
+        <translation>Skat Desktop, met zijn kaarten en geluiden, is vrije software onder de MIT-licentie: u mag het gebruiken, veranderen en doorgeven. Qt en PySide worden gebruikt onder de GNU Lesser General Public License (LGPL), versie 3; u mag ze door eigen versies vervangen. De broncode staat op qt.io. Voor Python geldt de PSF-licentie.</translation>
     </message>
 </context>
 <context>
@@ -272,6 +316,333 @@ Qt {qt}. Vrije software onder de MIT-licentie.</translation>
     </message>
 </context>
 <context>
+    <name>Introduction</name>
+    <message>
+        <source>Introduction to Skat</source>
+        <translation>Inleiding tot skat</translation>
+    </message>
+    <message>
+        <source>Step {number} of {steps}</source>
+        <translation>Stap {number} van {steps}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>De kaarten</translation>
+    </message>
+    <message>
+        <source>Skat is a game for three, with 32 cards in four suits. Within a suit the ace is the highest card. Mind the ten: it comes right after the ace, above the king.</source>
+        <translation>Skat speelt men met zijn drieën, met 32 kaarten in vier kleuren. Binnen een kleur is het aas de hoogste kaart. Let op de tien: die komt meteen na het aas, boven de heer.</translation>
+    </message>
+    <message>
+        <source>From the highest to the lowest</source>
+        <translation>Van de hoogste naar de laagste</translation>
+    </message>
+    <message>
+        <source>Which of the three cards below is the highest?</source>
+        <translation>Welke van de drie kaarten hieronder is de hoogste?</translation>
+    </message>
+    <message>
+        <source>Right. Only the ace is higher than the ten, and it is not here.</source>
+        <translation>Goed. Alleen het aas is hoger dan de tien, en dat is er niet bij.</translation>
+    </message>
+    <message>
+        <source>Look at the row above: what comes right after the ace?</source>
+        <translation>Kijk naar de rij erboven: wat komt er meteen na het aas?</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Troef</translation>
+    </message>
+    <message>
+        <source>In most games one suit is trump, and every trump beats every card of another suit. The four {jacks} are always trumps too, and the highest of all. Among them the suit decides: {suits}.</source>
+        <translation>In de meeste spellen is één kleur troef, en elke troef slaat elke kaart van een andere kleur. Ook de vier {jacks} zijn dan troef, en wel de hoogste. Onder hen beslist de kleur: {suits}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps, from the highest to the lowest</source>
+        <translation>{suit} is troef, van de hoogste naar de laagste</translation>
+    </message>
+    <message>
+        <source>Which of the three cards below is the strongest?</source>
+        <translation>Welke van de drie kaarten hieronder is de sterkste?</translation>
+    </message>
+    <message>
+        <source>Right. It is one of the four {jacks}, and they beat every ace.</source>
+        <translation>Goed. Het is een van de vier {jacks}, en die slaan elk aas.</translation>
+    </message>
+    <message>
+        <source>One of the three is among the first four trumps.</source>
+        <translation>Een van de drie hoort bij de eerste vier troeven.</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Bekennen</translation>
+    </message>
+    <message>
+        <source>One player leads: any card. Going clockwise the two others must play a card of the same suit if they have one, or a trump if a trump was led. Who has none may play whatever he likes, a trump or any other card.</source>
+        <translation>Eén speler komt uit, met welke kaart hij wil. Met de klok mee moeten de twee anderen bekennen: een kaart van dezelfde kleur bijspelen als ze die hebben, of troef als er troef is uitgespeeld. Wie dat niet kan, speelt wat hij wil, een troef of iets anders.</translation>
+    </message>
+    <message>
+        <source>This card was led</source>
+        <translation>Deze kaart is uitgespeeld</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Uw kaarten</translation>
+    </message>
+    <message>
+        <source>Click the card that you may play.</source>
+        <translation>Klik op de kaart die u mag spelen.</translation>
+    </message>
+    <message>
+        <source>Right: {card}. It is your only card of that suit.</source>
+        <translation>Goed: {card}. Dat is uw enige kaart van die kleur.</translation>
+    </message>
+    <message>
+        <source>You have a card of the suit that was led, so you must play it. And the {jack} is a trump, whatever suit it shows.</source>
+        <translation>U hebt een kaart van de uitgespeelde kleur en moet die spelen. En de {jack} is troef, welke kleur hij ook toont.</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Slagen</translation>
+    </message>
+    <message>
+        <source>Three cards make a trick. The highest trump in it wins; where there is no trump, the highest card of the suit that was led. Who wins a trick leads to the next one. There are ten.</source>
+        <translation>Drie kaarten vormen een slag. De hoogste troef wint; is er geen troef bij, dan de hoogste kaart van de uitgespeelde kleur. Wie een slag wint, komt uit voor de volgende. Er zijn er tien.</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>komt uit</translation>
+    </message>
+    <message>
+        <source>Which card wins this trick?</source>
+        <translation>Welke kaart wint deze slag?</translation>
+    </message>
+    <message>
+        <source>Right. Even the lowest trump beats an ace.</source>
+        <translation>Goed. Zelfs de laagste troef slaat een aas.</translation>
+    </message>
+    <message>
+        <source>Is there a trump among the three?</source>
+        <translation>Is er een troef bij?</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>What counts in the end are not the tricks but the points of the cards in them. All cards together have {total} points. Aces and tens are what everybody wants.</source>
+        <translation>Aan het eind tellen niet de slagen, maar de punten van de kaarten erin. Alle kaarten samen hebben {total} punten. Azen en tienen wil iedereen hebben.</translation>
+    </message>
+    <message>
+        <source>Points of each card, in all four suits</source>
+        <translation>De punten van elke kaart, in alle vier kleuren</translation>
+    </message>
+    <message>
+        <source>A trick</source>
+        <translation>Een slag</translation>
+    </message>
+    <message>
+        <source>How many points are in this trick?</source>
+        <translation>Hoeveel punten zitten er in deze slag?</translation>
+    </message>
+    <message>
+        <source>Right: a fat trick.</source>
+        <translation>Goed: een vette slag.</translation>
+    </message>
+    <message>
+        <source>Add up the numbers under ace, ten and king.</source>
+        <translation>Tel op wat er onder aas, tien en heer staat.</translation>
+    </message>
+    <message>
+        <source>The declarer</source>
+        <translation>De alleenspeler</translation>
+    </message>
+    <message>
+        <source>The two others</source>
+        <translation>De twee anderen</translation>
+    </message>
+    <message>
+        <source>One against two</source>
+        <translation>Een tegen twee</translation>
+    </message>
+    <message>
+        <source>One player, the declarer, plays alone against the two others. He needs {needed} of the {total} points, one more than half. With {schneider} his opponents are Schneider, which makes the game dearer; so does Schwarz, all ten tricks.</source>
+        <translation>Eén speler, de alleenspeler, speelt tegen de twee anderen. Hij heeft {needed} van de {total} punten nodig, één meer dan de helft. Met {schneider} zijn zijn tegenstanders Schneider, en dan wordt het spel duurder; net als met Schwarz, dus alle tien slagen.</translation>
+    </message>
+    <message>
+        <source>Each side has {points} points at the end. Who has won?</source>
+        <translation>Elke partij heeft aan het eind {points} punten. Wie heeft er gewonnen?</translation>
+    </message>
+    <message>
+        <source>Right. The declarer was one point short.</source>
+        <translation>Goed. De alleenspeler kwam één punt tekort.</translation>
+    </message>
+    <message>
+        <source>How many points does the declarer need?</source>
+        <translation>Hoeveel punten heeft de alleenspeler nodig?</translation>
+    </message>
+    <message>
+        <source>Two work together</source>
+        <translation>Twee werken samen</translation>
+    </message>
+    <message>
+        <source>The two defenders put the points of their tricks together. So if your partner is sure of a trick, give it a card with many points. Card players call that smearing.</source>
+        <translation>De twee tegenspelers tellen hun punten samen. Is uw partner zeker van een slag, geef er dan een kaart met veel punten bij. In het Duits heet dat „schmieren”.</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>alleenspeler</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>uw partner</translation>
+    </message>
+    <message>
+        <source>Which card is the best present for your partner?</source>
+        <translation>Met welke kaart helpt u uw partner het meest?</translation>
+    </message>
+    <message>
+        <source>Right. That trick brings your side {points} points.</source>
+        <translation>Goed. Deze slag brengt uw partij {points} punten.</translation>
+    </message>
+    <message>
+        <source>You must follow suit. Of the cards you may play, one has more points than the other.</source>
+        <translation>U moet bekennen. Van de kaarten die u mag spelen, heeft er een meer punten dan de andere.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bieden</translation>
+    </message>
+    <message>
+        <source>Who plays alone is settled by bidding. {middlehand} names numbers, and {forehand} answers yes or pass; {rearhand} then bids against the one who is left. Whoever goes highest is declarer. Only what a game can be worth may be named.</source>
+        <translation>Wie alleen speelt, wordt door bieden bepaald. {middlehand} noemt getallen en {forehand} zegt ja of past; dan biedt {rearhand} tegen wie er over is. Wie het hoogst gaat, is alleenspeler. Genoemd mag alleen worden wat een spel waard kan zijn.</translation>
+    </message>
+    <message>
+        <source>{bid} was named and answered with yes. What is the next bid?</source>
+        <translation>{bid} is genoemd en met ja beantwoord. Wat is het volgende bod?</translation>
+    </message>
+    <message>
+        <source>Right. Later on you will know these numbers by heart.</source>
+        <translation>Goed. Straks kent u deze getallen uit het hoofd.</translation>
+    </message>
+    <message>
+        <source>Look for the next number in the row.</source>
+        <translation>Zoek het volgende getal in de rij.</translation>
+    </message>
+    <message>
+        <source>The skat</source>
+        <translation>De skat</translation>
+    </message>
+    <message>
+        <source>Everybody has ten cards. The last two lie face down in the middle: the skat. The declarer takes them up and puts any two of his twelve cards away instead. What he puts away counts for him at the end. Whoever leaves the skat untouched plays Hand.</source>
+        <translation>Ieder heeft tien kaarten. De laatste twee liggen dicht in het midden: de skat. De alleenspeler neemt die op en legt twee willekeurige van zijn twaalf kaarten weg. Die tellen aan het eind voor hem. Wie de skat laat liggen, speelt Hand.</translation>
+    </message>
+    <message>
+        <source>Click two cards that you would put away.</source>
+        <translation>Klik op twee kaarten die u zou wegleggen.</translation>
+    </message>
+    <message>
+        <source>You may put away any two. These have {points} points, and those are yours already. A lone ten or the only cards of a suit are often a good choice.</source>
+        <translation>U mag wegleggen wat u wilt. Deze twee hebben {points} punten, en die zijn al van u. Vaak zijn een losse tien of de enige kaarten van een kleur een goede keus.</translation>
+    </message>
+    <message>
+        <source>What a game is worth</source>
+        <translation>Wat een spel waard is</translation>
+    </message>
+    <message>
+        <source>Count the unbroken row of your highest trumps: you play “with” so many. If the very highest is missing, you play “without” as many as are missing at the top. Add one for the game, and one more each for Hand, Schneider and Schwarz. Multiply by the base value: {bases}.</source>
+        <translation>Tel uw hoogste troeven zolang er geen ontbreekt: u speelt „met” zoveel. Ontbreekt de allerhoogste, dan speelt u „zonder” zoveel als er bovenaan ontbreken. Daar komt één bij voor het spel, en telkens één voor Hand, Schneider en Schwarz. Dat maal de basiswaarde: {bases}.</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps. What is this game worth?</source>
+        <translation>{suit} is troef. Wat is dit spel waard?</translation>
+    </message>
+    <message>
+        <source>Right: {sum}. Up to there you may bid.</source>
+        <translation>Goed: {sum}. Zo ver mag u bieden.</translation>
+    </message>
+    <message>
+        <source>Count the {jacks} from the left until one is missing. One more for the game, and then times {base}.</source>
+        <translation>Tel de {jacks} van links tot er een ontbreekt. Eén erbij voor het spel, en dat maal {base}.</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>In Grand only the four {jacks} are trumps; the suits have the order you know. It is the dearest game, and aces are worth more than ever.</source>
+        <translation>In Grand zijn alleen de vier {jacks} troef; de kleuren hebben de volgorde die u kent. Het is het duurste spel, en azen zijn hier meer waard dan ooit.</translation>
+    </message>
+    <message>
+        <source>Grand is played. Which card must you play?</source>
+        <translation>Er wordt Grand gespeeld. Welke kaart moet u spelen?</translation>
+    </message>
+    <message>
+        <source>Right. A trump was led, and your {jack} is the only one you have.</source>
+        <translation>Goed. Er is troef uitgespeeld, en uw {jack} is de enige die u hebt.</translation>
+    </message>
+    <message>
+        <source>The card that was led is a trump. Have you one too?</source>
+        <translation>De uitgespeelde kaart is een troef. Hebt u er ook een?</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Null turns everything round: the declarer must not take a single trick. There are no trumps and no points, and {jack} and ten take the places they have in most card games. Whoever plays ouvert lays his cards open before the first trick.</source>
+        <translation>In Null is alles omgekeerd: de alleenspeler mag geen enkele slag krijgen. Er is geen troef en er zijn geen punten, en {jack} en tien staan waar ze in de meeste kaartspellen staan. Wie ouvert speelt, legt zijn kaarten vóór de eerste slag open op tafel.</translation>
+    </message>
+    <message>
+        <source>In Null, from the highest to the lowest</source>
+        <translation>In Null, van de hoogste naar de laagste</translation>
+    </message>
+    <message>
+        <source>Null is played. Which card wins the trick below?</source>
+        <translation>Er wordt Null gespeeld. Welke kaart wint de slag hieronder?</translation>
+    </message>
+    <message>
+        <source>Right. Now you know enough to sit down at the table. The rules are in the menu Help.</source>
+        <translation>Goed. Nu weet u genoeg om aan tafel te gaan. De regels staan in het menu Help.</translation>
+    </message>
+    <message>
+        <source>Look at the row above: the ten stands low in Null.</source>
+        <translation>Kijk naar de rij erboven: de tien staat in Null laag.</translation>
+    </message>
+    <message>
+        <source>Your trumps</source>
+        <translation>Uw troeven</translation>
+    </message>
+    <message>
+        <source>Your other cards</source>
+        <translation>Uw andere kaarten</translation>
+    </message>
+    <message>
+        <source>Unters</source>
+        <translation>Unters</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>boeren</translation>
+    </message>
+    <message>
+        <source>{suit} are trumps.</source>
+        <translation>{suit} is troef.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
@@ -440,8 +811,20 @@ Qt {qt}. Vrije software onder de MIT-licentie.</translation>
         <translation>&amp;Instellingen …</translation>
     </message>
     <message>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Geluiden</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of Skat …</source>
+        <translation>&amp;Regels van skat …</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction to Skat …</source>
+        <translation>&amp;Inleiding tot skat …</translation>
     </message>
     <message>
         <source>&amp;Keys …</source>
@@ -806,6 +1189,18 @@ Bijzonderheden staan hier:
         <translation>Volgend spel</translation>
     </message>
     <message>
+        <source>Show the hands</source>
+        <translation>Kaarten tonen</translation>
+    </message>
+    <message>
+        <source>Show the tricks</source>
+        <translation>Slagen tonen</translation>
+    </message>
+    <message>
+        <source>Card points in the tricks</source>
+        <translation>Punten per slag</translation>
+    </message>
+    <message>
         <source>Skat</source>
         <translation>Skat</translation>
     </message>
@@ -832,6 +1227,29 @@ Bijzonderheden staan hier:
     <message>
         <source>{won} won, {lost} lost</source>
         <translation>{won} gewonnen, {lost} verloren</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The rules of Skat</source>
+        <translation>De regels van skat</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Niet gevonden</translation>
+    </message>
+    <message>
+        <source>{place} of {places}</source>
+        <translation>{place} van {places}</translation>
     </message>
 </context>
 <context>
@@ -1034,6 +1452,10 @@ Bijzonderheden staan hier:
     <message>
         <source>Dark</source>
         <translation>Donker</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Geluiden</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1498,6 +1920,33 @@ Bijzonderheden staan hier:
     <message>
         <source>{name} wants to play on.</source>
         <translation>{name} wil doorspelen.</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Welcome to Skat Desktop</source>
+        <translation>Welkom bij Skat Desktop</translation>
+    </message>
+    <message>
+        <source>Three questions, and the cards are dealt. You can change it all later.</source>
+        <translation>Drie vragen, dan worden de kaarten gegeven. U kunt alles later veranderen.</translation>
+    </message>
+    <message>
+        <source>Which cards do you play with?</source>
+        <translation>Met welke kaarten speelt u?</translation>
+    </message>
+    <message>
+        <source>How strong should the computer players be?</source>
+        <translation>Hoe sterk moeten de computerspelers zijn?</translation>
+    </message>
+    <message>
+        <source>I do not know Skat yet</source>
+        <translation>Ik ken skat nog niet</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 """Cards, contracts, errors and results in both languages."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
