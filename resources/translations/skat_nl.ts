@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>S&amp;ounds</source>
-        <translation>&amp;Geluiden</translation>
+        <translation>Gel&amp;uiden</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

@@ -148,9 +148,8 @@ def written(window: QWidget) -> Iterator[tuple[QWidget, Written]]:
         room = _room(widget, window)
         offset = QPointF(widget.mapTo(window, QPoint()))
         for piece in _texts(widget):
-            seen = piece.room.translated(offset) & room
-            if _scrolls(widget, window):
-                seen.setCoords(seen.left(), -FAR, seen.right(), FAR)
+            cut = piece.room.translated(offset)
+            seen = (_any_height(cut) if _is_scrolled(widget) else cut) & room
             yield widget, Written(piece.text, piece.rect.translated(offset), seen, piece.pixels)
 
 
@@ -176,25 +175,30 @@ def _painted(widget: QWidget) -> list[Written]:
 
 
 def _room(widget: QWidget, window: QWidget) -> QRectF:
-    """The part of the window in which this widget can be seen."""
-    room = QRectF(widget.mapTo(window, QPoint()), widget.size())
-    while widget is not window:
+    """The part of the window in which this widget can be seen, were all scrolled to it."""
+    room, scrolled = QRectF(-FAR, -FAR, 2 * FAR, 2 * FAR), False
+    while True:
+        scrolled = scrolled or _is_scrolled(widget)
+        outer = QRectF(widget.mapTo(window, QPoint()), widget.size())
+        room &= _any_height(outer) if scrolled else outer
         parent = widget.parentWidget()
-        assert parent is not None
-        room &= QRectF(parent.mapTo(window, QPoint()), parent.size())
+        if widget is window or parent is None:
+            return room
         widget = parent
-    return room
 
 
-def _scrolls(widget: QWidget, window: QWidget) -> bool:
-    """Whether what lies above or below is reached by scrolling."""
-    while widget is not window:
-        parent = widget.parentWidget()
-        assert parent is not None
-        if isinstance(parent, QAbstractScrollArea) and not isinstance(parent, QGraphicsView):
-            return True
-        widget = parent
-    return False
+def _is_scrolled(widget: QWidget) -> bool:
+    """Whether what this shows is a part of something higher."""
+    parent = widget.parentWidget()
+    return (
+        isinstance(parent, QAbstractScrollArea)
+        and not isinstance(parent, QGraphicsView)
+        and parent.viewport() is widget
+    )
+
+
+def _any_height(room: QRectF) -> QRectF:
+    return QRectF(room.left(), -FAR, room.width(), 2 * FAR)
 
 
 def faults(window: QWidget) -> list[str]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -30,6 +30,7 @@ from skat_desktop.session.notice import Notice, NoticeKind
 from skat_desktop.session.setup import Chair
 from skat_desktop.session.view import Step, TableView
 from skat_desktop.ui import choices, dialogs, look
+from skat_desktop.ui.introduction import Introduction
 from skat_desktop.ui.main_window import MainWindow
 from skat_desktop.ui.menus import Command
 from skat_desktop.ui.notices import (
@@ -45,6 +46,7 @@ from skat_desktop.ui.score_sheet_dialog import ScoreSheetDialog
 from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.table.layout import Side
 from skat_desktop.ui.translation import LANGUAGES
+from skat_desktop.ui.welcome import Welcome
 from tests.ui import scenes
 from tests.ui.drawn import faults
 from tests.ui.scenes import F, M, R
@@ -55,10 +57,10 @@ PATH = Path("/home/grandmother/.local/share/skat-desktop/current-list.journal.da
 def enlarge(monkeypatch: pytest.MonkeyPatch, percent: int) -> None:
     """Have all text in this size."""
 
-    def text_size(window: MainWindow) -> int:
-        return round(percent / 100 * look.base_size(window.size()))
+    def text_size(settings: Settings, window: QSize) -> int:
+        return round(percent / 100 * look.base_size(window))
 
-    monkeypatch.setattr(MainWindow, "_text_size", text_size)
+    monkeypatch.setattr(choices, "text_size", text_size)
 
 
 @pytest.fixture(
@@ -245,13 +247,14 @@ def at_table_of_four(view: TableView) -> TableView:
 def test_large_text_gives_way_to_what_has_to_be_seen(report: Report) -> None:
     """A panel keeps the usual size of text where a larger one would hide the names and cards."""
     window = report.window
-    usual, wished = look.base_size(window.size()), window._text_size()
-    layout = window.table.scene().table
+    usual = look.base_size(window.size())
+    wished = choices.text_size(window.settings, window.size())
     for phase in ("bids", "announces", "won", "lost"):
         report.show(phase, scenes.PHASES[phase]())
         panel = window.stage.panel
         assert panel is not None
         assert usual <= panel.text_size <= wished
+        layout = window.table.scene().table
         for side in (Side.LEFT, Side.RIGHT, Side.BOTTOM):
             assert not layout.plate(side).toRect().intersects(panel.geometry()), phase
         if phase in ("bids", "announces"):
@@ -349,7 +352,10 @@ def test_the_score_sheet(report: Report) -> None:
 def test_the_other_dialogs(report: Report) -> None:
     window = report.window
     report.show("cards", scenes.table(scenes.game(scenes.deal(), scenes.playing())))
-    for command in (Command.NEW_LIST, Command.GIVE_UP, Command.CLAIM, Command.KEYS, Command.ABOUT):
+    for command in (
+        *(Command.NEW_LIST, Command.GIVE_UP, Command.CLAIM),
+        *(Command.KEYS, Command.RULES, Command.ABOUT),
+    ):
         window.menus.actions[command].trigger()
         (dialog,) = (each for each in window.findChildren(QDialog) if each.isVisible())
         report.look_at_dialog(command.name, dialog)
@@ -358,4 +364,18 @@ def test_the_other_dialogs(report: Report) -> None:
     told.append(fault_text("ValueError: something went wrong", PATH))
     for text in told:
         report.look_at_dialog(text, dialogs.tell(window, text))
+    report.conclude()
+
+
+def test_the_first_start(report: Report) -> None:
+    welcome = Welcome(report.window.settings, report.window)
+    welcome.open()
+    report.look_at_dialog("welcome", welcome)
+    introduction = Introduction(report.window.settings, report.window)
+    introduction.open()
+    report.look("first lesson", introduction)
+    while introduction.isVisible():
+        report.look(introduction.lesson.title, introduction)
+        introduction.next.setEnabled(True)
+        introduction.next.click()
     report.conclude()

@@ -54,7 +54,7 @@ class AnnouncementPanel(Panel):
         self._games = QButtonGroup(self)
         self._games.setExclusive(True)
         self.game_buttons: dict[GameType, QToolButton] = {}
-        games = QHBoxLayout()
+        games = self._game_row = QHBoxLayout()
         for game in GameType:
             button = QToolButton()
             button.setProperty("role", "game")
@@ -109,6 +109,7 @@ class AnnouncementPanel(Panel):
         assert layout is not None
         layout.setContentsMargins(pixels, 2 * pixels // 3, pixels, 2 * pixels // 3)
         self._line = round(1.25 * pixels)
+        self._game_row.setSpacing(pixels // 4)
         for button in self.game_buttons.values():
             button.setIconSize(QSize(2 * pixels, 2 * pixels))
         self._make_room()
