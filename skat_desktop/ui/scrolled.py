@@ -9,6 +9,7 @@ class Scrolled(QScrollArea):
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
+        self._content = content
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -16,11 +17,11 @@ class Scrolled(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:  # Qt's name
-        return self.widget().sizeHint()
+        return self._content.sizeHint()
 
     def minimumSizeHint(self) -> QSize:  # Qt's name
         bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(self.widget().minimumSizeHint().width() + bar, 4 * self.fontMetrics().height())
+        return QSize(self._content.minimumSizeHint().width() + bar, 4 * self.fontMetrics().height())
 
 
 def fit_into(dialog: QDialog, window: QWidget) -> None:

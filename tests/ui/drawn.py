@@ -5,7 +5,7 @@ text with its place.  So it does not matter who paints: a label, a style, a head
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPaintEngine,
     QPaintEngineState,
     QPainter,
+    QPainterPath,
     QRegion,
     QTextItem,
 )
@@ -73,14 +74,11 @@ class _Engine(QPaintEngine):
     def updateState(self, state: QPaintEngineState) -> None:
         pass
 
-    def drawTextItem(self, p: QPointF, textItem: QTextItem) -> None:
+    def drawTextItem(self, p: QPointF | QPoint | QPainterPath.Element, textItem: QTextItem) -> None:
         painter = self.painter()
-        box = QRectF(
-            p.x(),
-            p.y() - textItem.ascent(),
-            textItem.width(),
-            textItem.ascent() + textItem.descent(),
-        )
+        start = QPointF(p) if isinstance(p, QPoint | QPointF) else QPointF(p.x, p.y)
+        height = textItem.ascent() + textItem.descent()
+        box = QRectF(start.x(), start.y() - textItem.ascent(), textItem.width(), height)
         transform = painter.transform()
         room = (
             transform.mapRect(painter.clipBoundingRect())
@@ -201,13 +199,18 @@ def _any_height(room: QRectF) -> QRectF:
     return QRectF(room.left(), -FAR, room.width(), 2 * FAR)
 
 
-def faults(window: QWidget) -> list[str]:
-    """What is cut off, cut short or too small to read in this widget, each in a few words."""
+def faults(window: QWidget, foreign: Collection[str] = ()) -> list[str]:
+    """What is cut off, cut short or too small to read in this widget, each in a few words.
+
+    A text that is ``foreign`` is one as well.
+    """
     found = []
     for widget, piece in written(window):
         if not piece.text.strip():
             continue
         where = f"{type(widget).__name__} {piece.text!r}"
+        if piece.text in foreign:
+            found.append(f"{where} is of another language")
         if piece.is_cut_short:
             found.append(f"{where} is cut short")
         elif not piece.is_whole:

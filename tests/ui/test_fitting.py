@@ -1,4 +1,4 @@
-"""Every text of the window can be read whole: in each language, with usual and with large text."""
+"""Every text of the window is translated and can be read whole, also where text is large."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -23,6 +23,7 @@ from skat_desktop.core.errors import (
     OutOfTurn,
 )
 from skat_desktop.core.events import Acted
+from skat_desktop.core.game import GameState
 from skat_desktop.core.score_sheet import Entry, ScoreSheet
 from skat_desktop.core.seats import Seating
 from skat_desktop.session.engine import Engine
@@ -50,6 +51,7 @@ from skat_desktop.ui.welcome import Welcome
 from tests.ui import scenes
 from tests.ui.drawn import faults
 from tests.ui.scenes import F, M, R
+from tests.ui.translation_files import untranslated
 
 PATH = Path("/home/grandmother/.local/share/skat-desktop/current-list.journal.damaged-1")
 
@@ -96,8 +98,9 @@ def language(request: pytest.FixtureRequest) -> str:
 class Report:
     """Looks at one thing after the other, and remembers what is wrong with them."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, language: str) -> None:
         self.window = window
+        self._foreign = untranslated(language)
         self.found: list[str] = []
 
     def show(self, what: str, step: Step | TableView) -> None:
@@ -109,7 +112,7 @@ class Report:
         """Look at the window, or at another one."""
         for _ in range(2):
             QApplication.processEvents()
-        self.found += [f"{what}: {fault}" for fault in faults(at or self.window)]
+        self.found += [f"{what}: {fault}" for fault in faults(at or self.window, self._foreign)]
 
     def look_at_dialog(self, what: str, dialog: QWidget) -> None:
         """Look at a dialog, which must be no larger than the window."""
@@ -125,8 +128,8 @@ class Report:
 
 
 @pytest.fixture
-def report(window: MainWindow) -> Report:
-    return Report(window)
+def report(window: MainWindow, language: str) -> Report:
+    return Report(window, language)
 
 
 def test_every_phase(report: Report) -> None:
@@ -195,7 +198,7 @@ ERRORS = (
     IllegalAnnouncement(""),
     IllegalClaim(""),
 )
-RESULTS: dict[str, Callable[[], scenes.GameState]] = {
+RESULTS: dict[str, Callable[[], GameState]] = {
     "won": lambda: played(scenes.SPADES),
     "lost with four reasons": lambda: played(scenes.SPADES, 120),
     "overbid": lambda: played(scenes.SPADES, 60),
@@ -209,11 +212,11 @@ RESULTS: dict[str, Callable[[], scenes.GameState]] = {
 }
 
 
-def played(contract: Contract, bid: int = 18) -> scenes.GameState:
+def played(contract: Contract, bid: int = 18) -> GameState:
     return scenes.played_out(scenes.game(scenes.deal(), scenes.playing(contract, bid)))
 
 
-def agreed(state: scenes.GameState) -> scenes.GameState:
+def agreed(state: GameState) -> GameState:
     """Everybody who is asked agrees."""
     while state.turn is not None:
         state = state.act(state.turn, Agree())

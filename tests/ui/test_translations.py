@@ -20,33 +20,10 @@ from skat_desktop.ui import settings as keys
 from skat_desktop.ui import translation
 from skat_desktop.ui.plurals import Plurals
 from skat_desktop.ui.translation import LANGUAGES, translate_without_application
+from tests.ui.translation_files import Message, messages, of, translations
 
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 SOURCES = sorted(Path(skat_desktop.ui.__path__[0]).rglob("*.py"))
-Message = tuple[str, str]
-"""A context and a text."""
-
-
-def messages(file: Path) -> dict[Message, ET.Element]:
-    """The messages of a translation file by context and text."""
-    return {
-        (context.findtext("name", ""), message.findtext("source", "")): message
-        for context in ET.parse(file).getroot().iter("context")
-        for message in context.iter("message")
-    }
-
-
-def translations(message: ET.Element) -> list[str]:
-    """The translation, or all plural forms of it."""
-    translation = message.find("translation")
-    assert translation is not None
-    forms = [form.text or "" for form in translation.iter("numerusform")]
-    return forms or [translation.text or ""]
-
-
-def of(language: str) -> dict[Message, ET.Element]:
-    """The messages of a language."""
-    return messages(resource("translations", f"skat_{language}.ts"))
 
 
 @pytest.fixture(scope="module")
