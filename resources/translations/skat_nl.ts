@@ -61,6 +61,73 @@
     </message>
 </context>
 <context>
+    <name>Accessible</name>
+    <message>
+        <source>{points} on the list</source>
+        <translation>{points} op de lijst</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>aan de beurt</translation>
+    </message>
+    <message>
+        <source>{name} says: {words}</source>
+        <translation>{name} zegt: {words}</translation>
+    </message>
+    <message>
+        <source>Skat table</source>
+        <translation>Skattafel</translation>
+    </message>
+    <message>
+        <source>card {place} of {count}</source>
+        <translation>kaart {place} van {count}</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <translation>mag gespeeld worden</translation>
+    </message>
+    <message>
+        <source>may not be played now</source>
+        <translation>mag nu niet gespeeld worden</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Uw kaarten</translation>
+    </message>
+    <message>
+        <source>To be put back</source>
+        <translation>Weg te leggen</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>{count} of 2 cards</source>
+        <translation>{count} van 2 kaarten</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>gedekt</translation>
+    </message>
+    <message>
+        <source>Cards of {name}</source>
+        <translation>Kaarten van {name}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>{count} face down</source>
+        <translation>{count} gedekt</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Slag</translation>
+    </message>
+</context>
+<context>
     <name>Announcement</name>
     <message>
         <source>Schneider</source>
@@ -73,6 +140,10 @@
     <message>
         <source>Ouvert</source>
         <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Key: Enter</source>
+        <translation>Toets: Enter</translation>
     </message>
     <message>
         <source>Back</source>
@@ -278,6 +349,153 @@
     <message>
         <source>Higher values …</source>
         <translation>Hogere waarden …</translation>
+    </message>
+</context>
+<context>
+    <name>DeckFolders</name>
+    <message>
+        <source>Add a folder …</source>
+        <translation>Map toevoegen …</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Folders with more decks</source>
+        <translation>Mappen met meer kaartspellen</translation>
+    </message>
+    <message>
+        <source>No more folders can be added, or not one so named.</source>
+        <translation>Er kunnen geen mappen meer bij, of geen map met deze naam.</translation>
+    </message>
+    <message>
+        <source>Add a folder with decks</source>
+        <translation>Een map met kaartspellen toevoegen</translation>
+    </message>
+    <message>
+        <source>No deck was found there.</source>
+        <translation>Daar is geen kaartspel gevonden.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>{name} (KDE)</source>
+        <translation>{name} (KDE)</translation>
+    </message>
+    <message>
+        <source>{name} (AisleRiot)</source>
+        <translation>{name} (AisleRiot)</translation>
+    </message>
+    <message>
+        <source>{name} (your folder)</source>
+        <translation>{name} (eigen map)</translation>
+    </message>
+    <message>
+        <source>The deck “{name}” cannot be shown. The program&apos;s own cards stand in for it.
+
+{why}
+{path}</source>
+        <translation>Het kaartspel „{name}” kan niet worden getoond. Zolang worden de eigen kaarten van het programma gebruikt.
+
+{why}
+{path}</translation>
+    </message>
+    <message>
+        <source>It is no longer there.</source>
+        <translation>Het is er niet meer.</translation>
+    </message>
+    <message>
+        <source>It cannot be read.</source>
+        <translation>Het kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>It is larger than any deck needs to be.</source>
+        <translation>Het is groter dan een kaartspel ooit hoeft te zijn.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or it is no drawing.</source>
+        <translation>Het bestand is beschadigd of is geen tekening.</translation>
+    </message>
+    <message>
+        <source>It wants to load other files or pages, which no deck may do.</source>
+        <translation>Het wil andere bestanden of pagina&apos;s laden; dat mag geen kaartspel.</translation>
+    </message>
+    <message>
+        <source>Drawing its cards would take too long.</source>
+        <translation>Het tekenen van de kaarten zou te lang duren.</translation>
+    </message>
+    <message>
+        <source>Cards are missing or empty: {cards}.</source>
+        <translation>Er ontbreken kaarten of ze zijn leeg: {cards}.</translation>
+    </message>
+    <message>
+        <source>It is made in a way that this program cannot draw right.</source>
+        <translation>Het is zo gemaakt dat dit programma het niet goed kan tekenen.</translation>
+    </message>
+    <message>
+        <source>It holds no cards whose names the program knows.</source>
+        <translation>Het bevat geen kaarten waarvan het programma de namen kent.</translation>
+    </message>
+</context>
+<context>
+    <name>GameLog</name>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Gever: {name}</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}</source>
+        <translation>Uw kaarten: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards of {name}: {cards}</source>
+        <translation>Kaarten van {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Bidding – {calls}</source>
+        <translation>Bieden – {calls}</translation>
+    </message>
+    <message>
+        <source>In the skat: {cards}</source>
+        <translation>In de skat: {cards}</translation>
+    </message>
+    <message>
+        <source>Put back: {cards}</source>
+        <translation>Weggelegd: {cards}</translation>
+    </message>
+    <message>
+        <source>Trick {number} – {cards}</source>
+        <translation>Slag {number} – {cards}</translation>
+    </message>
+    <message>
+        <source>Skat: {cards}</source>
+        <translation>Skat: {cards}</translation>
+    </message>
+    <message>
+        <source>Game log</source>
+        <translation>Spelverloop</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the whole log</source>
+        <translation>Het hele spelverloop kopiëren</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Spelverloop sluiten</translation>
+    </message>
+    <message>
+        <source>Close the log (F6)</source>
+        <translation>Spelverloop sluiten (F6)</translation>
     </message>
 </context>
 <context>
@@ -807,6 +1025,10 @@
         <translation>&amp;Scorelijst …</translation>
     </message>
     <message>
+        <source>Ga&amp;me log</source>
+        <translation>Spel&amp;verloop</translation>
+    </message>
+    <message>
         <source>&amp;Preferences …</source>
         <translation>&amp;Instellingen …</translation>
     </message>
@@ -909,6 +1131,13 @@ Bijzonderheden staan hier:
         <translation>
             <numerusform>%n slag</numerusform>
             <numerusform>%n slagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deck(s): {names}</source>
+        <translation>
+            <numerusform>%n kaartspel: {names}</numerusform>
+            <numerusform>%n kaartspellen: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1177,6 +1406,10 @@ Bijzonderheden staan hier:
         <translation>Hetzelfde spel nog eens, telt niet mee</translation>
     </message>
     <message>
+        <source>Key: Enter</source>
+        <translation>Toets: Enter</translation>
+    </message>
+    <message>
         <source>New list</source>
         <translation>Nieuwe lijst</translation>
     </message>
@@ -1386,16 +1619,52 @@ Bijzonderheden staan hier:
         <translation>Duits (eikels, bladeren, harten, bellen)</translation>
     </message>
     <message>
+        <source>More decks</source>
+        <translation>Meer kaartspellen</translation>
+    </message>
+    <message>
+        <source>Decks of KDE games and AisleRiot are found by themselves. Others come from folders you name: one SVG drawing of all cards, or 32 pictures.</source>
+        <translation>De kaartspellen van KDE-spellen en AisleRiot worden vanzelf gevonden. Andere komen uit mappen die u hier noemt: één SVG-tekening met alle kaarten, of 32 afbeeldingen.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Achterkant</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Blauw</translation>
+        <source>As the deck has it</source>
+        <translation>Passend bij het kaartspel</translation>
     </message>
     <message>
-        <source>Red</source>
-        <translation>Rood</translation>
+        <source>Lattice, blue</source>
+        <translation>Ruiten, blauw</translation>
+    </message>
+    <message>
+        <source>Lattice, red</source>
+        <translation>Ruiten, rood</translation>
+    </message>
+    <message>
+        <source>Oak leaves, green</source>
+        <translation>Eikenbladeren, groen</translation>
+    </message>
+    <message>
+        <source>Oak leaves, brown</source>
+        <translation>Eikenbladeren, bruin</translation>
+    </message>
+    <message>
+        <source>Bells and acorns, burgundy</source>
+        <translation>Bellen en eikels, wijnrood</translation>
+    </message>
+    <message>
+        <source>Bells and acorns, dark blue</source>
+        <translation>Bellen en eikels, donkerblauw</translation>
+    </message>
+    <message>
+        <source>Monogram, teal</source>
+        <translation>Monogram, petrol</translation>
+    </message>
+    <message>
+        <source>Monogram, grey</source>
+        <translation>Monogram, grijs</translation>
     </message>
     <message>
         <source>Order of the suits in your hand</source>
@@ -1756,6 +2025,14 @@ Bijzonderheden staan hier:
     <message>
         <source>Trumps</source>
         <translation>Troef</translation>
+    </message>
+    <message>
+        <source>The trick is yours.</source>
+        <translation>De slag is voor u.</translation>
+    </message>
+    <message>
+        <source>The trick goes to {name}.</source>
+        <translation>De slag is voor {name}.</translation>
     </message>
     <message>
         <source>An Unter was led – you still hold one.</source>
