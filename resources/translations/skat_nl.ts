@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>It wants to load other files or pages, which no deck may do.</source>
-        <translation>Het wil andere bestanden of pagina&apos;s laden; dat mag geen kaartspel.</translation>
+        <translation>Het wil andere bestanden of pagina’s laden; dat mag geen kaartspel.</translation>
     </message>
     <message>
         <source>Drawing its cards would take too long.</source>

@@ -1,7 +1,7 @@
 """A part of a dialog that scrolls where the window is too low for all of it."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QWidget
 
 
 class Scrolled(QScrollArea):
@@ -15,6 +15,8 @@ class Scrolled(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:  # Qt's name
         return self._content.sizeHint()
@@ -26,5 +28,12 @@ class Scrolled(QScrollArea):
 
 def fit_into(dialog: QDialog, window: QWidget) -> None:
     """Give a dialog the size it wants, but not more than its window has."""
-    dialog.ensurePolished()
+    # Only then everything in it has the size of its letters.
+    for widget in (dialog, *dialog.findChildren(QWidget)):
+        widget.ensurePolished()
+    # And layouts remember what was wanted before.
+    for layout in dialog.findChildren(QLayout):
+        layout.invalidate()
+    for area in dialog.findChildren(Scrolled):
+        area.updateGeometry()
     dialog.resize(dialog.sizeHint().boundedTo(window.size()))

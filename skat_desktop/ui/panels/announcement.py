@@ -247,7 +247,7 @@ class AnnouncementPanel(Panel):
             translate("Announcement", "Announce all the same")
             if self._warned
             else translate("Announcement", "Play {contract}").format(
-                contract=self._texts.contract(contract)
+                contract=self._texts.sign(contract)
             )
         )
 

@@ -75,7 +75,8 @@ class Stage(QObject):
         if self._lay(panel, pixels):
             return
         usual = look.base_size(self._table.window().size())
-        sizes = range(pixels - 1, usual - 1, -1)
+        # Menus and hints are large too, and leave a little less room than usual.
+        sizes = range(pixels - 1, usual - 2, -1) if pixels > usual else range(0)
         if sizes:
             fitting = bisect_left(sizes[:-1], True, key=lambda size: self._lay(panel, size))
             self._lay(panel, sizes[fitting])
