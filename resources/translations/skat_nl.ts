@@ -863,26 +863,6 @@
 <context>
     <name>Keys</name>
     <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
-    </message>
-    <message>
-        <source>choose a card or a button</source>
-        <translation>een kaart of knop kiezen</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spatiebalk</translation>
-    </message>
-    <message>
-        <source>play the card, press the button</source>
-        <translation>de kaart spelen, op de knop drukken</translation>
-    </message>
-    <message>
-        <source>clear the trick away</source>
-        <translation>de slag wegnemen</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -891,16 +871,72 @@
         <translation>het spel aankondigen</translation>
     </message>
     <message>
-        <source>from the cards to the games to announce</source>
-        <translation>van de kaarten naar de spellen</translation>
+        <source>Keys and mouse</source>
+        <translation>Toetsen en muis</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
+        <source>With the mouse</source>
+        <translation>Met de muis</translation>
     </message>
     <message>
-        <source>on to the next button</source>
-        <translation>naar de volgende knop</translation>
+        <source>While cards are played</source>
+        <translation>Tijdens het spelen</translation>
+    </message>
+    <message>
+        <source>Bidding and announcing</source>
+        <translation>Bieden en aankondigen</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Op elk moment</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klikken</translation>
+    </message>
+    <message>
+        <source>play a card; put it into the skat or take it back</source>
+        <translation>een kaart spelen, wegleggen of weer opnemen</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Slepen</translation>
+    </message>
+    <message>
+        <source>the same, by taking the card to its place</source>
+        <translation>hetzelfde: de kaart naar haar plaats brengen</translation>
+    </message>
+    <message>
+        <source>Drag in the hand</source>
+        <translation>In de hand slepen</translation>
+    </message>
+    <message>
+        <source>arrange your cards, if you chose to do so yourself</source>
+        <translation>uw kaarten schikken, als u dat zelf doet</translation>
+    </message>
+    <message>
+        <source>let moving cards arrive; take the trick away</source>
+        <translation>kaarten meteen laten aankomen, de slag wegnemen</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <translation>een kaart kiezen</translation>
+    </message>
+    <message>
+        <source>go to the first or the last card</source>
+        <translation>naar de eerste of laatste kaart</translation>
+    </message>
+    <message>
+        <source>play the card; take the trick away</source>
+        <translation>de kaart spelen, de slag wegnemen</translation>
+    </message>
+    <message>
+        <source>take the card along, if you arrange them yourself</source>
+        <translation>de kaart verplaatsen, als u ze zelf schikt</translation>
+    </message>
+    <message>
+        <source>put a dragged card back</source>
+        <translation>een gesleepte kaart terugleggen</translation>
     </message>
     <message>
         <source>Y</source>
@@ -919,36 +955,24 @@
         <translation>passen</translation>
     </message>
     <message>
-        <source>L</source>
-        <translation>L</translation>
+        <source>go on to the next button</source>
+        <translation>verder naar de volgende knop</translation>
+    </message>
+    <message>
+        <source>choose a button or a game</source>
+        <translation>een knop of een spel kiezen</translation>
+    </message>
+    <message>
+        <source>press the button</source>
+        <translation>op de knop drukken</translation>
+    </message>
+    <message>
+        <source>from your cards to the games</source>
+        <translation>van uw kaarten naar de spellen</translation>
     </message>
     <message>
         <source>see the last trick while held down</source>
         <translation>de laatste slag zien zolang u drukt</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
-        <source>same deal again</source>
-        <translation>hetzelfde spel nog eens</translation>
-    </message>
-    <message>
-        <source>F4</source>
-        <translation>F4</translation>
-    </message>
-    <message>
-        <source>score sheet</source>
-        <translation>scorelijst</translation>
     </message>
 </context>
 <context>
@@ -982,8 +1006,12 @@
         <translation>Rest opeisen</translation>
     </message>
     <message>
-        <source>The game is decided: Ctrl+G ends it.</source>
-        <translation>Het spel is beslist: Ctrl+G beëindigt het.</translation>
+        <source>The game is decided: {key} ends it.</source>
+        <translation>Het spel is beslist: {key} beëindigt het.</translation>
+    </message>
+    <message>
+        <source>The game is decided.</source>
+        <translation>Het spel is beslist.</translation>
     </message>
 </context>
 <context>
@@ -1049,8 +1077,8 @@
         <translation>&amp;Inleiding tot skat …</translation>
     </message>
     <message>
-        <source>&amp;Keys …</source>
-        <translation>&amp;Toetsen …</translation>
+        <source>&amp;Keys and mouse …</source>
+        <translation>&amp;Toetsen en muis …</translation>
     </message>
     <message>
         <source>&amp;About Skat Desktop …</source>
@@ -1134,6 +1162,13 @@ Bijzonderheden staan hier:
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deck(s): {names}</source>
         <translation>
             <numerusform>%n kaartspel: {names}</numerusform>
@@ -1166,12 +1201,52 @@ Bijzonderheden staan hier:
         <translation>Standaardwaarden …</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation>Groepen instellingen</translation>
+    </message>
+    <message>
+        <source>No setting has to do with “{words}”.</source>
+        <translation>Geen instelling heeft met ‘{words}’ te maken.</translation>
+    </message>
+    <message>
         <source>Give every setting, the names too, its default?</source>
         <translation>Alle instellingen, ook de namen, op hun standaardwaarde zetten?</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <translation>Standaardwaarden herstellen</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Geen toets</translation>
+    </message>
+    <message>
+        <source>{key} is needed for playing.</source>
+        <translation>{key} is nodig om te spelen.</translation>
+    </message>
+    <message>
+        <source>{key} belongs to the menus.</source>
+        <translation>{key} hoort bij de menu’s.</translation>
+    </message>
+    <message>
+        <source>{key} already means “{command}”.</source>
+        <translation>{key} betekent al ‘{command}’.</translation>
+    </message>
+    <message>
+        <source>Back to the default: {value}</source>
+        <translation>Terug naar de standaardwaarde: {value}</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
     </message>
 </context>
 <context>
@@ -1667,20 +1742,12 @@ Bijzonderheden staan hier:
         <translation>Monogram, grijs</translation>
     </message>
     <message>
-        <source>Order of the suits in your hand</source>
-        <translation>Volgorde van de kleuren in uw hand</translation>
-    </message>
-    <message>
         <source>Black and red alternate</source>
         <translation>Zwart en rood om en om</translation>
     </message>
     <message>
         <source>By rank of the suits</source>
         <translation>Naar rang van de kleuren</translation>
-    </message>
-    <message>
-        <source>Highest cards</source>
-        <translation>Hoogste kaarten</translation>
     </message>
     <message>
         <source>On the left</source>
@@ -1693,26 +1760,6 @@ Bijzonderheden staan hier:
     <message>
         <source>Sort as in Null when Null is played</source>
         <translation>Bij Null sorteren zoals in Null</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Kleuren</translation>
-    </message>
-    <message>
-        <source>Green felt</source>
-        <translation>Groen laken</translation>
-    </message>
-    <message>
-        <source>Blue felt</source>
-        <translation>Blauw laken</translation>
-    </message>
-    <message>
-        <source>Burgundy felt</source>
-        <translation>Wijnrood laken</translation>
-    </message>
-    <message>
-        <source>Grey felt</source>
-        <translation>Grijs laken</translation>
     </message>
     <message>
         <source>Light</source>
@@ -1733,6 +1780,122 @@ Bijzonderheden staan hier:
     <message>
         <source>As the computer</source>
         <translation>Zoals de computer</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Uw hand</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>Size of the cards</source>
+        <translation>Grootte van de kaarten</translation>
+    </message>
+    <message>
+        <source>As large as possible</source>
+        <translation>Zo groot mogelijk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Your cards lie</source>
+        <translation>Uw kaarten liggen</translation>
+    </message>
+    <message>
+        <source>Close together</source>
+        <translation>Dicht bij elkaar</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Zoals gebruikelijk</translation>
+    </message>
+    <message>
+        <source>Far apart</source>
+        <translation>Ver uit elkaar</translation>
+    </message>
+    <message>
+        <source>As far as there is room for all of them.</source>
+        <translation>Zover als er plaats is voor alle kaarten.</translation>
+    </message>
+    <message>
+        <source>Order of the suits</source>
+        <translation>Volgorde van de kleuren</translation>
+    </message>
+    <message>
+        <source>As I arrange them</source>
+        <translation>Zoals ik ze schik</translation>
+    </message>
+    <message>
+        <source>To arrange your cards yourself, drag them with the mouse, or hold Ctrl down and press an arrow key. They stay as you put them until the next deal.</source>
+        <translation>Als u zelf schikt: sleep de kaarten met de muis, of houd Ctrl ingedrukt en gebruik de pijltjestoetsen. Zo blijven ze liggen tot de volgende keer delen.</translation>
+    </message>
+    <message>
+        <source>Each suit runs</source>
+        <translation>Elke kleur loopt</translation>
+    </message>
+    <message>
+        <source>Down: the highest card on the left</source>
+        <translation>Aflopend: de hoogste links</translation>
+    </message>
+    <message>
+        <source>Up: the highest card on the right</source>
+        <translation>Oplopend: de hoogste rechts</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Troeven</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Vilt</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Groen</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blauw</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeauxrood</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grijs</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Effen</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Licht of donker</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Grootte van de tekst</translation>
+    </message>
+    <message>
+        <source>Bids in words, as they are said at the table</source>
+        <translation>Biedingen in woorden, zoals aan tafel gezegd</translation>
+    </message>
+    <message>
+        <source>Show the points so far</source>
+        <translation>Punten tot nu toe tonen</translation>
+    </message>
+    <message>
+        <source>Never in a list by tournament rules; one of agreed length leaves you the choice.</source>
+        <translation>Nooit in een lijst volgens toernooiregels; bij een afgesproken lengte kiest u zelf.</translation>
     </message>
     <message>
         <source>Cards move</source>
@@ -1793,6 +1956,14 @@ Bijzonderheden staan hier:
     <message>
         <source>A bid stays</source>
         <translation>Een bod blijft staan</translation>
+    </message>
+    <message>
+        <source>Ask before giving up and before claiming the rest</source>
+        <translation>Vragen voor het opgeven en voor het opeisen van de rest</translation>
+    </message>
+    <message>
+        <source>Either way it can be undone.</source>
+        <translation>Ongedaan maken kan in elk geval.</translation>
     </message>
     <message>
         <source>From the next list on.</source>
@@ -1935,6 +2106,10 @@ Bijzonderheden staan hier:
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>together {points}</source>
+        <translation>samen {points}</translation>
+    </message>
     <message>
         <source>Deal {number} of {deals}</source>
         <translation>Spel {number} van {deals}</translation>
@@ -2089,6 +2264,14 @@ Bijzonderheden staan hier:
     <message>
         <source>Pass</source>
         <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Yes!</source>
+        <translation>Ja!</translation>
+    </message>
+    <message>
+        <source>I&apos;m out</source>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>I give up</source>
