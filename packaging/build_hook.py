@@ -1,12 +1,15 @@
-"""Compiles the solver and what the computer players do most often while the package is built.
+"""Compiles what is not shipped as it is written, while the package is built.
 
-Where there is no C compiler the package is built without, and they run as the Python they are
-written in.  The environment variable SKAT_EXT can say "require", to fail then instead, or "skip",
-not to try.
+The translations are compiled beside their sources, in a checkout too: git ignores them.
+
+The solver and what the computer players do most often become compiled modules.  Where there is no
+C compiler the package is built without, and they run as the Python they are written in.  The
+environment variable SKAT_EXT can say "require", to fail then instead, or "skip", not to try.
 """
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -24,7 +27,7 @@ MODULES = (
 )
 
 
-class CompiledModules(BuildHookInterface):  # type: ignore[type-arg]
+class Compilation(BuildHookInterface):  # type: ignore[type-arg]
     """Adds the compiled modules to a wheel; for an editable one, puts them beside their sources."""
 
     work: Path | None = None
@@ -37,6 +40,7 @@ class CompiledModules(BuildHookInterface):  # type: ignore[type-arg]
         if self.target_name != "wheel":
             return
         root = Path(self.root)
+        compile_translations(root)
         if version == "editable":
             # Without a compiler now, one compiled before from other sources must not be taken.
             for module in MODULES:
@@ -68,6 +72,11 @@ class CompiledModules(BuildHookInterface):  # type: ignore[type-arg]
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.work is not None:
             shutil.rmtree(self.work)
+
+
+def compile_translations(root: Path) -> None:
+    """Compile them where they are: all resources go into the wheel from there."""
+    subprocess.run([sys.executable, root / "packaging" / "translations.py", "compile"], check=True)
 
 
 def place_of(module: str) -> str:

@@ -253,6 +253,13 @@ provide_environment() {
     say 'Ready.'
 }
 
+# Whether the compiled translations are those of the files as they are now.
+translations_are_fresh() {
+    for texts in "$root"/resources/translations/*.ts; do
+        [ ! -e "$texts" ] || [ "${texts%.ts}.qm" -nt "$texts" ] || return 1
+    done
+}
+
 # --- the two uses ---------------------------------------------------------------
 
 use=${1:-}
@@ -278,6 +285,8 @@ fi
 is_usable || find_python
 ! is_debian || provide_packages
 is_ready || provide_environment
+translations_are_fresh || "$py" "$root/packaging/translations.py" compile ||
+    say 'The translations could not be compiled: what has changed in them is not shown.'
 exec 9<&-
 
 if [ "$use" = run ]; then

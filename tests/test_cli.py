@@ -4,6 +4,7 @@ import argparse
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 import types
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from skat_desktop import __version__, cli, cli_texts, players
+from skat_desktop import __version__, cli, cli_dutch, cli_german, cli_texts, players
 from skat_desktop.commands import arena
 from skat_desktop.players import LEVELS
 
@@ -114,8 +115,8 @@ def test_without_its_libraries_the_window_says_so(
         (["--size", "0x800"], "argument --size: expected", "--size: erwartet"),
         (["--deck", "tarot"], "argument --deck: invalid choice: 'tarot' (choose from ",
          "--deck: 'tarot' gibt es hier nicht; möglich sind "),
-        (["--language", "nl"], "argument --language: invalid choice: 'nl'",
-         "--language: 'nl' gibt es hier nicht"),
+        (["--language", "fr"], "argument --language: invalid choice: 'fr'",
+         "--language: 'fr' gibt es hier nicht"),
         (["--smoke-test=1"], "argument --smoke-test: ignored explicit argument '1'",
          "--smoke-test: hier gehört kein Wert hin: '1'"),
         (["--shot", "a.gif"], "argument --shot: expected a name that ends in .png, not 'a.gif'",
@@ -184,6 +185,7 @@ def test_a_complaint_without_a_translation_stays_english() -> None:
         ({"LC_ALL": "", "LC_MESSAGES": "de_CH", "LANG": "en_US"}, "Befehle"),
         ({"LC_MESSAGES": "C", "LANG": "de_DE"}, "commands"),
         ({"LANG": "de"}, "Befehle"),
+        ({"LANG": "nl_BE.UTF-8"}, "Opdrachten"),
         ({"LANG": "fr_FR"}, "commands"),
     ],
 )
@@ -193,7 +195,8 @@ def test_the_language_is_the_systems(environment: dict[str, str], word: str) -> 
 
 @pytest.mark.parametrize(
     ("language", "word"),
-    [("de_DE", "Befehle"), ("German_Germany", "Befehle"), ("en_US", "commands"),
+    [("de_DE", "Befehle"), ("German_Germany", "Befehle"),
+     ("Dutch_Netherlands", "Opdrachten"), ("en_US", "commands"),
      (None, "commands")],
 )  # fmt: skip
 def test_without_a_setting_the_locale_decides(
@@ -206,7 +209,8 @@ def test_without_a_setting_the_locale_decides(
 @pytest.mark.parametrize(
     ("settings", "word"),
     [("[table]\nlanguage=de\n", "Befehle"), ("[pace]\nbid=1\n[table]\nlanguage=de", "Befehle"),
-     ("[table]\nlanguage=system\n", "commands"), ("[table]\nlanguage=nl\n", "commands"),
+     ("[table]\nlanguage=nl\n", "Opdrachten"),
+     ("[table]\nlanguage=system\n", "commands"), ("[table]\nlanguage=fr\n", "commands"),
      ("[table\n", "commands"), ("no settings", "commands"), ("", "commands"),
      (b"[table]\nlanguage=\xff\xfe\n", "commands")],
 )  # fmt: skip
@@ -222,6 +226,7 @@ def test_the_settings_file_is_the_windows(monkeypatch: pytest.MonkeyPatch, tmp_p
     monkeypatch.undo()
     program = """
 import os
+import re
 from PySide6.QtCore import QCoreApplication
 from skat_desktop.cli_texts import settings_file
 from skat_desktop.ui import settings
@@ -302,9 +307,19 @@ def test_every_text_of_the_help_is_translated(monkeypatch: pytest.MonkeyPatch) -
     ):
         with pytest.raises(SystemExit):
             cli.main(arguments)
-    german = cli_texts.translator({"LANG": "de"})
-    untranslated = {text for text in asked if german(text) == text} - {"argument {}: {}"}
-    assert not {text for text in untranslated if "--" not in text and "'x'" not in text}
+    for language in ("de", "nl"):
+        translate = cli_texts.translator({"LANG": language})
+        untranslated = {text for text in asked if translate(text) == text} - {"argument {}: {}"}
+        assert not {text for text in untranslated if "--" not in text and "'x'" not in text}
+
+
+def test_all_languages_say_the_same_with_the_same_places() -> None:
+    german, dutch = cli_german.TEXTS, cli_dutch.TEXTS
+    assert [*german] == [*dutch]
+    for text in german:
+        places = re.findall(r"{\w*(?:!r)?}", text)
+        assert sorted(re.findall(r"{\w*(?:!r)?}", german[text])) == sorted(places)
+        assert sorted(re.findall(r"{\w*(?:!r)?}", dutch[text])) == sorted(places)
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>{game} counts {value}, your bid is {bid}: only ouvert.</source>
-        <translation>{game} zählt {value}, gereizt ist {bid}: nur ouvert.</translation>
+        <translation>{game} zählt {value}, gereizt sind {bid}: nur ouvert.</translation>
     </message>
     <message>
         <source>You lay your cards open and must take no trick.</source>
@@ -2116,7 +2116,7 @@ Einzelheiten stehen hier:
     </message>
     <message>
         <source>Declarer</source>
-        <translation>Spieler</translation>
+        <translation>Alleinspieler</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -2198,6 +2198,14 @@ Einzelheiten stehen hier:
         <translation>Ein Unter</translation>
     </message>
     <message>
+        <source>{game} Hand Schwarz</source>
+        <translation>{game} Hand Schwarz</translation>
+    </message>
+    <message>
+        <source>{game} Hand Schneider</source>
+        <translation>{game} Hand Schneider</translation>
+    </message>
+    <message>
         <source>Jacks</source>
         <translation>Ein Bube</translation>
     </message>
@@ -2271,7 +2279,7 @@ Einzelheiten stehen hier:
     </message>
     <message>
         <source>The rest is mine</source>
-        <translation>Der Rest ist meiner</translation>
+        <translation>Der Rest gehört mir</translation>
     </message>
     <message>
         <source>I play open</source>

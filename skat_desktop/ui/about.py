@@ -23,6 +23,7 @@ from skat_desktop.assets import resource
 from skat_desktop.core.ruleset import EDITION
 from skat_desktop.ui import look
 from skat_desktop.ui.panels.panel import TextLabel
+from skat_desktop.ui.scrolled import Scrolled, fit_into
 from skat_desktop.ui.translation import translate
 
 _DATA: Final = QStandardPaths.StandardLocation.AppDataLocation
@@ -57,7 +58,9 @@ class About(QDialog):
         names.addStretch()
         head.addLayout(names, 1)
 
-        form = QFormLayout()
+        told = QWidget()
+        form = QFormLayout(told)
+        form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(size)
         form.setVerticalSpacing(size // 2)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -84,8 +87,9 @@ class About(QDialog):
         layout.setContentsMargins(2 * size, round(1.5 * size), 2 * size, size)
         layout.setSpacing(size)
         layout.addLayout(head)
-        layout.addLayout(form)
+        layout.addWidget(Scrolled(told), 1)
         layout.addWidget(buttons)
+        fit_into(self, parent)
 
 
 def facts() -> tuple[tuple[str, str], ...]:

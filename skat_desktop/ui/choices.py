@@ -94,6 +94,7 @@ def table_texts(texts: Texts) -> TableTexts:
         says=texts.says,
         announces=texts.announces,
         contract=texts.contract,
+        sign=texts.sign,
         card=texts.card,
         trick=texts.trick,
         tricks=Plurals().tricks,

@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
             self.stage.rest = 0
         self.table.set_style(style)
         self.result.set_style(style)
-        self.stage.set_text_size(self._base_size)
+        self.stage.set_look(theme, self._base_size)
         self.log.set_text_size(self._base_size)
 
     def _setting_changed(self, key: str) -> None:
@@ -508,13 +508,13 @@ class MainWindow(QMainWindow):
         if view is not None and view.is_over:
             self._say("")
         elif view is not None and view.may_act:
-            text = self.texts.turn(view)
             observation = view.observation
             if observation.value_is_fixed and Concede() in observation.legal_actions():
                 key = self.menus.key_name(Command.GIVE_UP)
-                text += " " + (
+                self._say(
                     translate("MainWindow", "The game is decided: {key} ends it.").format(key=key)
                     if key
                     else translate("MainWindow", "The game is decided.")
                 )
-            self._say(text)
+            else:
+                self._say(self.texts.turn(view))

@@ -1,6 +1,7 @@
 """The score sheet (Spielliste): every deal of the list, and its totals."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -21,6 +22,7 @@ from skat_desktop.ui.translation import translate
 
 _DETAILS = 5
 """Columns before the players': deal, game, matadors, levels, value."""
+_LEVELS = 3
 
 
 class ScoreSheetDialog(QDialog):
@@ -45,10 +47,16 @@ class ScoreSheetDialog(QDialog):
         self._fill()
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        for column in range(_DETAILS, self.table.columnCount()):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        # What a game counted may be many words: they take the room that is left, in several lines.
+        header.setSectionResizeMode(_LEVELS, QHeaderView.ResizeMode.Stretch)
+        header.sectionResized.connect(self.table.resizeRowsToContents)
+        self.resize(parent.size() * 0.9 if parent else self.sizeHint())
+
+    def showEvent(self, event: QShowEvent) -> None:  # Qt's name
+        """Begin with the last deals and the totals."""
+        super().showEvent(event)
+        self.table.resizeRowsToContents()
         self.table.scrollToBottom()
-        self.resize(parent.size() * 0.8 if parent else self.sizeHint())
 
     def _fill(self) -> None:
         view = self._view

@@ -146,6 +146,17 @@ class Texts:
             return translate("Texts", "{game} Hand, Schneider announced").format(game=game)
         return translate("Texts", "{game} Hand").format(game=game)
 
+    def sign(self, contract: Contract) -> str:
+        """The announcement in few words, for the sign at a plate: "Spades Hand Schneider"."""
+        game = self.game(contract.game)
+        if contract.ouvert or not contract.hand:
+            return self.contract(contract)
+        if contract.schwarz:
+            return translate("Texts", "{game} Hand Schwarz").format(game=game)
+        if contract.schneider:
+            return translate("Texts", "{game} Hand Schneider").format(game=game)
+        return self.contract(contract)
+
     def led_class(self, game: GameType, led: Card) -> str:
         """What a lead asks for: a suit, trumps, or in Grand jacks."""
         if led not in card_order(game).trumps:

@@ -1,14 +1,8 @@
 """The program's language: which one, and how texts get into it.
 
-Source texts are English and stand in the code; ``resources/translations`` has the others.
-Qt Linguist's tools bring the files up to date after a change of the code::
-
-    texts=$(find skat_desktop/ui -name '*.py') folder=resources/translations
-    pyside6-lupdate -no-obsolete -locations none $texts -ts $folder/skat_de.ts
-    pyside6-lupdate -no-obsolete -locations none -pluralonly $texts -ts $folder/skat_en.ts
-    for language in de en; do
-        pyside6-lrelease $folder/skat_$language.ts -qm $folder/skat_$language.qm
-    done
+Source texts are English and stand in the code; ``resources/translations`` has the others, and
+``packaging/translations.py`` keeps them up to date.  What is not translated, or not compiled, is
+shown in English.
 """
 
 from typing import Final
@@ -17,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from skat_desktop.assets import resource
 
-LANGUAGES: Final = ("de", "en")
+LANGUAGES: Final = ("de", "en", "nl")
 
 translate = QCoreApplication.translate
 """Translate now: context, text, and for plurals also None and the number."""

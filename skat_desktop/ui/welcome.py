@@ -23,6 +23,7 @@ from skat_desktop.ui import settings as keys
 from skat_desktop.ui.introduction import Introduction
 from skat_desktop.ui.panels.panel import PanelButton, TextLabel
 from skat_desktop.ui.result_texts import NBSP
+from skat_desktop.ui.scrolled import Scrolled, fit_into
 from skat_desktop.ui.setting import Choice
 from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.table.pixmaps import CardPixmaps
@@ -63,10 +64,15 @@ class Welcome(QDialog):
         layout.setSpacing(size // 2)
         layout.addWidget(self._title)
         layout.addWidget(self._text)
+        asked = QWidget()
+        questions = QVBoxLayout(asked)
+        questions.setContentsMargins(0, 0, 0, 0)
+        questions.setSpacing(size // 2)
         for answers in (self.languages, self.decks, self.levels):
-            layout.addSpacing(size // 3)
-            layout.addLayout(answers)
-        layout.addSpacing(size)
+            questions.addSpacing(size // 3)
+            questions.addLayout(answers)
+        layout.addWidget(Scrolled(asked), 1)
+        layout.addSpacing(size // 2)
         last = QHBoxLayout()
         last.addWidget(self.no_skat_yet)
         last.addStretch()
@@ -77,6 +83,7 @@ class Welcome(QDialog):
         self.decks.check(settings[keys.DECK])
         self.levels.check(settings[keys.LEVEL])
         self.play.setFocus()
+        fit_into(self, parent)
         self.finished.connect(lambda: settings.keep(keys.LANGUAGE, keys.DECK, keys.LEVEL))
 
     def retranslate(self) -> None:

@@ -1,6 +1,7 @@
 """packaging/build_hook.py: with a compiler, without one, and where one is required."""
 
 import importlib.util
+import shutil
 import sysconfig
 from collections.abc import Callable
 from pathlib import Path
@@ -10,11 +11,12 @@ from typing import Any
 import pytest
 
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+CHECKOUT = Path(__file__).parents[2]
 
 
 @pytest.fixture
 def build_hook() -> ModuleType:
-    path = Path(__file__).parents[2] / "packaging" / "build_hook.py"
+    path = CHECKOUT / "packaging" / "build_hook.py"
     spec = importlib.util.spec_from_file_location("build_hook", path)
     assert spec is not None
     assert spec.loader is not None
@@ -27,9 +29,12 @@ def build_hook() -> ModuleType:
 def build(
     build_hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[str, bool], tuple[dict[str, Any], Any]]:
-    """Build this version in an empty checkout, with a compiler or without."""
-    for room in ("players", "solver"):
-        (tmp_path / "skat_desktop" / room).mkdir(parents=True)
+    """Build this version in an all but empty checkout, with a compiler or without."""
+    for room in ("skat_desktop/players", "skat_desktop/solver", "packaging"):
+        (tmp_path / room).mkdir(parents=True)
+    script, texts = Path("packaging", "translations.py"), Path("resources", "translations")
+    shutil.copy(CHECKOUT / script, tmp_path / script)
+    shutil.copytree(CHECKOUT / texts, tmp_path / texts, ignore=shutil.ignore_patterns("*.qm"))
     monkeypatch.delenv("SKAT_EXT", raising=False)
 
     def built(version: str, compiler: bool) -> tuple[dict[str, Any], Any]:
@@ -42,7 +47,7 @@ def build(
             return files
 
         monkeypatch.setattr(build_hook, "compiled", compiled)
-        hook = build_hook.CompiledModules(str(tmp_path), {}, None, None, str(tmp_path), "wheel")
+        hook = build_hook.Compilation(str(tmp_path), {}, None, None, str(tmp_path), "wheel")
         data: dict[str, Any] = {"force_include": {}}
         hook.initialize(version, data)
         return data, hook
@@ -111,3 +116,15 @@ def test_a_wish_that_is_none_is_an_error(build: Build, monkeypatch: pytest.Monke
     monkeypatch.setenv("SKAT_EXT", "maybe")
     with pytest.raises(ValueError, match="'maybe'"):
         build("standard", True)
+
+
+@pytest.mark.parametrize("version", ["standard", "editable"])
+@pytest.mark.parametrize("compiler", [True, False])
+def test_the_translations_are_compiled_beside_their_sources(
+    build: Build, tmp_path: Path, version: str, compiler: bool
+) -> None:
+    build(version, compiler)
+    files = {path.name for path in (tmp_path / "resources" / "translations").iterdir()}
+    for language in ("de", "en", "nl"):
+        assert {f"skat_{language}.ts", f"skat_{language}.qm"} <= files
+    assert len(files) == 6

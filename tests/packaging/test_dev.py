@@ -31,6 +31,7 @@ case "$*" in
     --version) echo Python {version}.0 ;;
     '-m venv '*) mkdir -p "$3/bin" && cp "$0" "$3/bin/python" && call venv ;;
     '-m pip '*) shift 2; call pip "$@"; "$WORLD/pip" ;;
+    */packaging/translations.py*) call translations "$2"; "$WORLD/translations" ;;
     '-P -m skat_desktop'*) shift 3; call game "$@"; exit 42 ;;
     '-m pytest'*) shift 2; call "pytest $QT_QPA_PLATFORM in $(pwd -P):" "$@"; exit 43 ;;
     *) echo "unexpected: $*" >&2; exit 99 ;;
@@ -196,6 +197,25 @@ def test_a_changed_solver_is_compiled_anew(world: World) -> None:
     (solver / "search.py").write_text("new", encoding="utf-8")
     world.dev("run")
     assert "pip" in world.names()
+
+
+def test_changed_translations_are_compiled_without_a_build(world: World) -> None:
+    folder = world.checkout / "resources" / "translations"
+    folder.mkdir(parents=True)
+    source, compiled = folder / "skat_nl.ts", folder / "skat_nl.qm"
+    source.touch()
+    world.tool("translations", f"touch '{compiled}'", folder=".")
+    world.dev("run")
+    world.dev("run")
+    assert world.names() == ["game"]
+    os.utime(compiled, (0, 0))
+    world.dev("run")
+    assert world.calls() == ["translations <compile>", "game"]
+    world.tool("translations", "exit 1", folder=".")
+    os.utime(compiled, (0, 0))
+    result = world.dev("run")
+    assert "could not be compiled" in result.stderr
+    assert world.names() == ["translations", "game"]
 
 
 def test_tests_run_at_the_top_of_the_checkout_without_a_screen(world: World) -> None:

@@ -1,6 +1,8 @@
 """Every test of the window starts without anybody's settings, in English, and off the screen."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,6 +13,15 @@ from PySide6.QtWidgets import QApplication
 from skat_desktop.ui.translation import Translation
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+CHECKOUT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_translations() -> None:
+    """The translations as they are now, whenever the checkout was installed."""
+    subprocess.run([sys.executable, CHECKOUT / "packaging" / "translations.py", "compile"],
+                   check=True)  # fmt: skip
 
 
 @pytest.fixture(autouse=True)

@@ -350,7 +350,7 @@ def announce(qtbot: QtBot, window: MainWindow, wanted: Contract) -> None:
     press(find(window, Role.CheckBox, window.texts.game(wanted.game)))
     if wanted.schneider:
         press(find(window, Role.CheckBox, "Schneider"))
-    name = f"Play {window.texts.contract(wanted)}"
+    name = f"Play {window.texts.sign(wanted)}"
     qtbot.waitUntil(lambda: name in names(window, Role.Button))
     press(find(window, Role.Button, name))
 

@@ -53,6 +53,7 @@ from skat_desktop.ui.score_sheet_dialog import ScoreSheetDialog
 from skat_desktop.ui.settings import Settings
 from skat_desktop.ui.table.arrangement import Zone
 from skat_desktop.ui.table.layout import Side
+from skat_desktop.ui.translation import LANGUAGES
 from tests.ui import scenes
 from tests.ui.scenes import F, M
 
@@ -160,7 +161,7 @@ def test_the_table_keeps_its_size_whatever_the_hint_says(window: MainWindow) -> 
     assert len({size for _, size in sizes}) == 1
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("is_hand", [True, False])
 def test_nothing_moves_under_the_mouse_while_a_game_is_chosen(
@@ -739,7 +740,7 @@ def test_an_answer_is_asked_beside_the_cards(
     assert window.table.rect().contains(panel)
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_the_result_covers_no_plate_and_shows_every_index(
     window: MainWindow, speak: Callable[[str], None], language: str, size: tuple[int, int]

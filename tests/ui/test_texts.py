@@ -1,6 +1,7 @@
 """Cards, contracts, errors and results in both languages."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -40,6 +41,12 @@ def plain(text: str) -> str:
         ("de", "german", Card.SQ, "Grün Ober"),
         ("de", "german", Card.DJ, "Schellen Unter"),
         ("de", "german", Card.CA, "Eichel Ass"),
+        ("nl", "french", Card.CJ, "klaverboer"),
+        ("nl", "tournament", Card.DQ, "ruitenvrouw"),
+        ("nl", "french-german", Card.HK, "hartenheer"),
+        ("nl", "french", Card.SA, "schoppenaas"),
+        ("nl", "german", Card.DT, "bellentien"),
+        ("nl", "german", Card.SQ, "bladober"),
         ("en", "french", Card.ST, "ten of spades"),
         ("en", "german", Card.HJ, "Unter of hearts"),
     ],
@@ -82,8 +89,23 @@ def test_contracts(speak: Speak, contract: Contract, german: str, english: str) 
 
 
 def test_trumps_follow_the_deck(speak: Speak) -> None:
+    hearts, spades = Contract(GameType.HEARTS, hand=True), Contract(GameType.SPADES)
     speak("de")
-    assert Texts("german").contract(Contract(GameType.HEARTS, hand=True)) == "Rot Hand"
+    assert Texts("german").contract(hearts) == "Rot Hand"
+    assert Texts("german").contract(spades) == "Grün"
+    speak("nl")
+    assert Texts("german").contract(spades) == "Bladeren"
+    assert Texts("french").contract(spades) == "Schoppen"
+
+
+def test_the_sign_of_a_game_is_short(speak: Speak) -> None:
+    speak("de")
+    schneider = Contract(GameType.HEARTS, hand=True, schneider=True)
+    assert Texts().sign(schneider) == "Herz Hand Schneider"
+    assert Texts().sign(replace(schneider, schwarz=True)) == "Herz Hand Schwarz"
+    assert Texts().sign(replace(schneider, schwarz=True, ouvert=True)) == "Herz ouvert"
+    assert Texts().sign(replace(schneider, schneider=False)) == "Herz Hand"
+    assert Texts().sign(Contract(GameType.NULL, ouvert=True)) == "Null ouvert"
 
 
 def cards(codes: str) -> CardSet:

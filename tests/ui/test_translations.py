@@ -1,82 +1,168 @@
-"""Nothing is shown untranslated, and the compiled files are those of the texts."""
+"""Nothing is shown untranslated, and a translation says what the text says."""
 
+import ast
 import re
+import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import PySide6
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 import skat_desktop.ui
 from skat_desktop.assets import resource
+from skat_desktop.ui import settings as keys
+from skat_desktop.ui import translation
+from skat_desktop.ui.plurals import Plurals
+from skat_desktop.ui.translation import LANGUAGES, translate_without_application
+from tests.ui.translation_files import Message, messages, of, translations
 
-LANGUAGES = ("de", "en")
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
 SOURCES = sorted(Path(skat_desktop.ui.__path__[0]).rglob("*.py"))
 
 
-def run(tool: str, *arguments: str | Path) -> None:
-    """Run one of Qt Linguist's tools as the wheel has it."""
-    suffix = ".exe" if sys.platform == "win32" else ""
-    path = Path(PySide6.__path__[0]) / f"{tool}{suffix}"
-    subprocess.run([path, *arguments], check=True, capture_output=True)
-
-
-def messages(file: Path) -> dict[tuple[str, str], ET.Element]:
-    """The messages of a translation file by context and text."""
-    return {
-        (context.findtext("name", ""), message.findtext("source", "")): message
-        for context in ET.parse(file).getroot().iter("context")
-        for message in context.iter("message")
-    }
-
-
-def translations(message: ET.Element) -> list[str]:
-    """The translation, or all plural forms of it."""
-    translation = message.find("translation")
-    assert translation is not None
-    forms = [form.text or "" for form in translation.iter("numerusform")]
-    return forms or [translation.text or ""]
-
-
 @pytest.fixture(scope="module")
-def sources(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, str], ET.Element]:
+def sources(tmp_path_factory: pytest.TempPathFactory) -> dict[Message, ET.Element]:
     """All texts in the code."""
     file = tmp_path_factory.mktemp("texts") / "all.ts"
-    run("lupdate", *SOURCES, "-ts", file)
+    lupdate = Path(PySide6.__path__[0]) / f"lupdate{'.exe' if sys.platform == 'win32' else ''}"
+    subprocess.run([lupdate, *SOURCES, "-ts", file], check=True, capture_output=True)
     return messages(file)
 
 
-def test_german_has_every_text_and_no_other(
-    sources: dict[tuple[str, str], ET.Element],
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_text_is_translated_and_no_other(
+    sources: dict[Message, ET.Element], language: str
 ) -> None:
-    german = messages(resource("translations", "skat_de.ts"))
-    assert set(german) == set(sources)
-    for key, message in german.items():
+    translated = of(language)
+    assert set(translated) == set(sources)
+    for key, message in translated.items():
         translation = message.find("translation")
         assert translation is not None
         assert translation.get("type") is None, f"unfinished or obsolete: {key}"
         assert all(translations(message)), f"untranslated: {key}"
 
 
-def test_english_has_every_plural(sources: dict[tuple[str, str], ET.Element]) -> None:
-    english = messages(resource("translations", "skat_en.ts"))
+def test_english_has_every_plural(sources: dict[Message, ET.Element]) -> None:
+    english = of("en")
     plural = {key for key, message in sources.items() if message.get("numerus")}
     assert set(english) == plural
     assert all(all(translations(message)) for message in english.values())
     assert plural == {key for key in sources if "%n" in key[1]}
 
 
-def test_placeholders_survive() -> None:
-    for (context, source), message in messages(resource("translations", "skat_de.ts")).items():
-        wanted = set(re.findall(r"{\w+}", source))
-        for translation in translations(message):
-            assert set(re.findall(r"{\w+}", translation)) == wanted, (context, source)
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_placeholders_survive(language: str) -> None:
+    for key, message in of(language).items():
+        wanted = set(re.findall(r"{\w+}", key[1]))
+        for text in translations(message):
+            assert set(re.findall(r"{\w+}", text)) == wanted, key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_compiled_file_is_fresh(language: str, tmp_path: Path) -> None:
-    compiled = tmp_path / "fresh.qm"
-    run("lrelease", "-silent", resource("translations", f"skat_{language}.ts"), "-qm", compiled)
-    assert compiled.read_bytes() == resource("translations", f"skat_{language}.qm").read_bytes()
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_translation_is_typeset_like_its_text(language: str) -> None:
+    for key, message in of(language).items():
+        for text in translations(message):
+            assert text == text.strip() or key[1] != key[1].strip(), key
+            assert not re.search(r"\.\.\.|'|\"| - |  ", text), (key, text)
+            assert text.endswith("…") == key[1].endswith("…"), (key, text)
+            assert text.endswith("?") == key[1].endswith("?"), (key, text)
+            assert text.endswith(".") or not key[1].endswith("."), (key, text)
+            assert ("&" in text) == ("&" in key[1]), (key, text)
+
+
+def test_every_language_can_be_chosen() -> None:
+    offered = [value for value, _ in keys.LANGUAGE.choices]
+    assert offered == ["system", *LANGUAGES]
+    for language in LANGUAGES:
+        assert resource("translations", f"skat_{language}.ts").exists()
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "Passe"), ("en", "Pass"), ("nl", "Pas")])
+def test_a_language_is_spoken(speak: Callable[[str], None], language: str, words: str) -> None:
+    speak(language)
+    assert translation.translate("Texts", "Pass") == words
+
+
+def test_a_translation_that_was_not_compiled_leaves_english(
+    speak: Callable[[str], None], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    shutil.copy(resource("translations", "skat_nl.ts"), tmp_path)
+    monkeypatch.setattr(translation, "resource", lambda _: tmp_path)
+    speak("nl")
+    assert QCoreApplication.translate("Texts", "Pass") == "Pass"
+    assert Plurals().tricks(3) == "3 trick(s)"
+    assert translate_without_application("nl", "Texts", "Pass") == "Pass"
+
+
+SHOWN_BY: Final = {
+    *("QAction", "QCheckBox", "QGroupBox", "QLabel", "QMenu", "QPushButton", "QRadioButton"),
+    *("QListWidgetItem", "QTableWidgetItem", "QTreeWidgetItem"),
+    *("addAction", "addButton", "addItem", "addItems", "addMenu", "addRow", "addTab", "ask"),
+    *("drawText", "draw_text", "insertItem", "say", "setAccessibleDescription"),
+    *("setAccessibleName", "setHorizontalHeaderLabels", "setInformativeText", "setLabelText"),
+    *("setPlaceholderText", "setPrefix", "setSpecialValueText", "setStatusTip", "setSuffix"),
+    *("setTabText", "setText", "setTitle", "setToolTip", "setVerticalHeaderLabels"),
+    *("setWhatsThis", "setWindowTitle", "showMessage", "showText", "tell", "_say", "_warn"),
+}
+"""What shows the text it is called with."""
+
+
+def name_of(call: ast.Call) -> str:
+    """What is called, without the object it belongs to."""
+    match call.func:
+        case ast.Name(name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def words(node: ast.AST) -> Iterator[ast.Constant]:
+    """The texts with letters in an expression that are not handed to a function."""
+    match node:
+        case ast.Constant(str(text)) if re.search(r"[^\W\d_]{2}", text):
+            yield node
+        case ast.Call():
+            if isinstance(node.func, ast.Attribute) and name_of(node) == "format":
+                yield from words(node.func.value)
+        case _:
+            for child in ast.iter_child_nodes(node):
+                yield from words(child)
+
+
+def literals(source: str) -> list[tuple[int, str]]:
+    """Line and text of what the code shows without translating it."""
+    return [
+        (text.lineno, text.value)
+        for call in ast.walk(ast.parse(source))
+        if isinstance(call, ast.Call) and name_of(call) in SHOWN_BY
+        for argument in call.args
+        for text in words(argument)
+        if isinstance(text.value, str)
+    ]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.name)
+def test_no_text_is_shown_as_it_stands_in_the_code(path: Path) -> None:
+    assert literals(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "shown"),
+    [
+        ("label.setText('Pass')", ["Pass"]),
+        ("QLabel(f'Bid {bid}')", ["Bid "]),
+        ("label.setText('Yes' if on else translate('A', 'No'))", ["Yes"]),
+        ("bar.setText('{n} tricks'.format(n=3))", ["{n} tricks"]),
+        ("table.setHorizontalHeaderLabels([translate('A', 'Deal'), 'Game'])", ["Game"]),
+        ("label.setText(translate('A', '{n} tricks').format(n=3))", []),
+        ("label.setText('×' + number(3))", []),
+        ("label.setProperty('role', 'strong')", []),
+    ],
+)
+def test_a_text_as_it_stands_in_the_code_is_found(code: str, shown: list[str]) -> None:
+    assert [text for _, text in literals(code)] == shown

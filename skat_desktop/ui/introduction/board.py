@@ -3,7 +3,16 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtGui import (
+    QFont,
+    QFontInfo,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QRadialGradient,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from skat_desktop.ui.introduction.card_button import LIFT, CardButton
@@ -134,6 +143,8 @@ class Board(QWidget):
         for box, text, strong in self._texts:
             font = QFont(self.font())
             font.setBold(strong)
+            needed = QFontMetricsF(font).horizontalAdvance(text)
+            font.setPixelSize(int(QFontInfo(font).pixelSize() * min(1.0, box.width() / needed)))
             painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         if self._lesson is not None and self._lesson.figure:

@@ -54,7 +54,7 @@ class AnnouncementPanel(Panel):
         self._games = QButtonGroup(self)
         self._games.setExclusive(True)
         self.game_buttons: dict[GameType, QToolButton] = {}
-        games = QHBoxLayout()
+        games = self._game_row = QHBoxLayout()
         for game in GameType:
             button = QToolButton()
             button.setProperty("role", "game")
@@ -109,6 +109,9 @@ class AnnouncementPanel(Panel):
         assert layout is not None
         layout.setContentsMargins(pixels, 2 * pixels // 3, pixels, 2 * pixels // 3)
         self._line = round(1.25 * pixels)
+        self._game_row.setSpacing(pixels // 4)
+        for button in self.game_buttons.values():
+            button.setIconSize(QSize(2 * pixels, 2 * pixels))
         self._make_room()
 
     def _make_room(self) -> None:
@@ -151,8 +154,6 @@ class AnnouncementPanel(Panel):
         for game, button in self.game_buttons.items():
             button.setText(texts.game(game))
             button.setIcon(game_icon(texts.deck, game))
-            side = round(self.fontMetrics().height() * 1.7)
-            button.setIconSize(QSize(side, side))
         self.option_boxes[Option.SCHNEIDER].setText(translate("Announcement", "Schneider"))
         self.option_boxes[Option.SCHWARZ].setText(translate("Announcement", "Schwarz"))
         self.option_boxes[Option.OUVERT].setText(translate("Announcement", "Ouvert"))
@@ -246,7 +247,7 @@ class AnnouncementPanel(Panel):
             translate("Announcement", "Announce all the same")
             if self._warned
             else translate("Announcement", "Play {contract}").format(
-                contract=self._texts.contract(contract)
+                contract=self._texts.sign(contract)
             )
         )
 

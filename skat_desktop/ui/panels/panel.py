@@ -46,6 +46,7 @@ class Panel(QFrame):
         self.setObjectName("panel")
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._rest = QDeadlineTimer()
+        self.text_size = 16
         self.hide()
 
     def show_view(self, view: TableView, texts: Texts) -> None:
@@ -82,7 +83,8 @@ class Panel(QFrame):
         return not self._rest.hasExpired()
 
     def set_text_size(self, pixels: int) -> None:
-        """Give the panel margins and gaps that go with text of this size."""
+        """Give the panel margins and gaps that go with text of this size in pixels."""
+        self.text_size = pixels
         layout = self.layout()
         if layout is not None:
             layout.setContentsMargins(pixels + pixels // 2, pixels, pixels + pixels // 2, pixels)

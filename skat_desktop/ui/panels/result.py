@@ -22,6 +22,8 @@ from skat_desktop.ui.translation import translate
 
 _SHARES: Final = (0.62, 0.56, 0.5, 0.44)
 """The part of the width for the hands, from few words to many."""
+_LEAST_CARD: Final = 48
+"""The width in pixels of a card that one can still read."""
 
 
 class ResultPanel(Panel):
@@ -61,7 +63,6 @@ class ResultPanel(Panel):
         self.next.clicked.connect(self.confirm)
         self._told: tuple[TableView, GameState, Texts] | None = None
         self._list_is_over = False
-        self._text_size = 16
         self._fitted = QSize()
 
     def _build(self) -> None:
@@ -115,18 +116,20 @@ class ResultPanel(Panel):
         layout = self.layout()
         assert layout is not None
         layout.setContentsMargins(pixels, 2 * pixels // 3, pixels, 2 * pixels // 3)
-        self._text_size = pixels
         self._fitted = QSize()
 
-    def fit(self, room: QSize) -> None:
-        """Make the hands as large as this room allows beside what has to be said."""
+    def fit(self, room: QSize) -> bool:
+        """Make the hands as large as this room allows beside what has to be said.
+
+        Returns whether they can be read.
+        """
         layout = self.layout()
         if room == self._fitted or layout is None:
-            return
+            return self._is_legible
         rows = len(SEATS) + 1
-        below = (room.height() - 20 * self._text_size) / rows * HAND_ASPECT
+        below = (room.height() - 20 * self.text_size) / rows * HAND_ASPECT
         for share in _SHARES:
-            beside = share * (room.width() - 3 * self._text_size)
+            beside = share * (room.width() - 3 * self.text_size)
             for _, strip in self._rows:
                 strip.fit_hand(round(min(beside, below)))
             self._trick_points.fit_hand(round(min(beside, below)))
@@ -134,6 +137,11 @@ class ResultPanel(Panel):
             if self.heightForWidth(room.width()) <= room.height():
                 break
         self._fitted = room
+        return self._is_legible
+
+    @property
+    def _is_legible(self) -> bool:
+        return self._rows[0][1].card_width >= _LEAST_CARD
 
     def set_style(self, style: TableStyle) -> None:
         """Use the table's cards, their order, and its way of adding up the list."""

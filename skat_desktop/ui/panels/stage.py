@@ -1,10 +1,13 @@
 """Puts one panel at a time on the table, in its place and with the keyboard."""
 
+from bisect import bisect_left
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
 
 from skat_desktop.session.view import TableView
+from skat_desktop.ui import look
+from skat_desktop.ui.look import THEMES, Theme
 from skat_desktop.ui.panels.announcement import AnnouncementPanel
 from skat_desktop.ui.panels.answer import AnswerPanel
 from skat_desktop.ui.panels.panel import Panel
@@ -27,19 +30,20 @@ class Stage(QObject):
         super().__init__(table)
         self._table = table
         self.panels = panels
-        self._text_size = 16
+        self._theme = THEMES["felt"]
+        self._wished_size = self._text_size = 16
         self.rest = REST
         self.panel: Panel | None = None
         table.geometry_changed.connect(self.place)
         for panel in panels:
-            panel.reshaped.connect(self.place)
+            panel.reshaped.connect(lambda: self._write_at_most(self._text_size))
             panel.asked_again.connect(lambda panel=panel: panel.rest(self.rest))
 
-    def set_text_size(self, pixels: int) -> None:
-        """Give the panels margins that go with text of this size."""
-        self._text_size = pixels
+    def set_look(self, theme: Theme, pixels: int) -> None:
+        """Have text of this size on the panels, and margins that go with it."""
+        self._theme, self._wished_size = theme, pixels
         for panel in self.panels:
-            panel.set_text_size(pixels)
+            self._write(panel, pixels)
         self.place()
 
     def show(self, panel: Panel | None, view: TableView, texts: Texts) -> None:
@@ -52,19 +56,46 @@ class Stage(QObject):
             if self.panel is not None:
                 self.panel.hide()
             self.panel = panel
-            self.place()
             if panel is not None:
-                panel.show()
+                panel.show()  # It has its size only then, and is painted after this.
                 panel.rest(self.rest)
             first = panel.first_focus if panel else None
             (first or self._table).setFocus(Qt.FocusReason.OtherFocusReason)
         self.place()
 
     def place(self) -> None:
-        """Put the panel where no card lies; only where it must is it larger than that."""
-        panel = self.panel
-        if panel is None:
+        """Put the panel where no card lies, with text as large as is wished and has room there."""
+        self._write_at_most(self._wished_size)
+
+    def _write_at_most(self, pixels: int) -> None:
+        """Text that was made larger than usual gives way first; then the panel takes more room."""
+        if self.panel is None:
             return
+        panel = self.panel
+        if self._lay(panel, pixels):
+            return
+        usual = look.base_size(self._table.window().size())
+        # Menus and hints are large too, and leave a little less room than usual.
+        sizes = range(pixels - 1, usual - 2, -1) if pixels > usual else range(0)
+        if sizes:
+            fitting = bisect_left(sizes[:-1], True, key=lambda size: self._lay(panel, size))
+            self._lay(panel, sizes[fitting])
+
+    def _write(self, panel: Panel, pixels: int) -> None:
+        sheet = "" if pixels == self._wished_size else look.style_sheet(self._theme, pixels)
+        if (panel.text_size, panel.styleSheet()) == (pixels, sheet):
+            return
+        panel.setStyleSheet(sheet)
+        panel.set_text_size(pixels)
+        layout = panel.layout()
+        if layout is not None:
+            layout.activate()  # Else it would answer for what was there before.
+
+    def _lay(self, panel: Panel, text_size: int) -> bool:
+        """Whether the panel has the place that is meant for it; else it is larger."""
+        self._text_size = text_size
+        self._write(panel, text_size)
+        legible = True
         area = self._table.panel_rect()
         if isinstance(panel, AnswerPanel):
             area = self._beside_the_trick()
@@ -74,7 +105,7 @@ class Stage(QObject):
             # The game is over: it may cover cards, and leaves the name plates free.
             gap = self._text_size
             area = self._between_plates(gap, self._table.viewport().height() - gap)
-            panel.fit(area.size())
+            legible = panel.fit(area.size())
         least = panel.minimumSizeHint()
         wished = panel.sizeHint().width()
         if isinstance(panel, AnswerPanel):
@@ -90,6 +121,7 @@ class Stage(QObject):
         rect.moveTop(max(0, min(rect.top(), area.bottom() + 1 - rect.height())))
         panel.setGeometry(rect)
         panel.raise_()
+        return legible and area.contains(rect)
 
     def _between_plates(self, top: int, bottom: int) -> QRect:
         """The width between the name plates."""

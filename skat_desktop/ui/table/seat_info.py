@@ -58,7 +58,7 @@ def seat_info(
         tricks=_tricks(view, seat, style, texts, trick_lies=trick_lies),
         has_turn=observation.turn is seat and not trick_lies,
         dealer_mark=mark,
-        contract=texts.contract(announced) if announced else "",
+        contract=texts.sign(announced) if announced else "",
         trumps=trump_signs(announced) if announced else (),
     )
 

@@ -175,7 +175,8 @@ def _narrowed(text: str, room: QRectF, size: float) -> QFont:
 
 def _draw_fitting(painter: QPainter, rect: QRectF, text: str, size: float) -> None:
     """Write bold words in this size, or else smaller and in two lines, so that they fit."""
-    flags = int(_LEFT | Qt.TextFlag.TextWordWrap)
+    # A letter may reach a little beyond: the sign has a margin.
+    flags = int(_LEFT | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip)
     for part in (1.0, 0.9, 0.8, 0.7, 0.6):
         font = table_font(part * size, bold=True)
         needed = QFontMetricsF(font).boundingRect(rect, flags, text)

@@ -90,15 +90,17 @@ class TableTexts:
     """Words and callables that give words; the defaults are English.
 
     ``says`` gives what a player says with an action, for the bubble, and "" where nothing is
-    said; ``announces`` who plays and at what bid.  ``card`` and ``trick`` are for those who
-    listen to the table.  ``points`` are the declarer's, ``points_together`` those of both
-    defenders.  ``deal`` takes the number of the deal and the length of the list.
-    ``dealer``'s first letter marks the dealer.
+    said; ``announces`` who plays and at what bid.  ``sign`` is the contract in few words, for
+    a player's plate.  ``card`` and ``trick`` are for those who listen to the table.
+    ``points`` are the declarer's, ``points_together`` those of both defenders.  ``deal`` takes
+    the number of the deal and the length of the list.  ``dealer``'s first letter marks the
+    dealer.
     """
 
     role: Callable[[Seat], str] = _role
     says: Callable[[Action], str] = _says
     contract: Callable[[Contract], str] = _contract
+    sign: Callable[[Contract], str] = _contract
     announces: Callable[[TableView], str] = _announces
     card: Callable[[Card], str] = _card
     trick: Callable[[TableView, Trick], str] = _trick
