@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -42,6 +43,7 @@ from skat_desktop.ui import settings as keys
 from skat_desktop.ui.about import About
 from skat_desktop.ui.command import Command
 from skat_desktop.ui.introduction import Introduction
+from skat_desktop.ui.keys_page import KeysPage
 from skat_desktop.ui.main_window import MainWindow
 from skat_desktop.ui.offer import Option
 from skat_desktop.ui.panels.card_strip import CardStrip, StripNumbers
@@ -698,6 +700,10 @@ def test_a_game_whose_announced_level_is_broken_may_end(window: MainWindow, seat
         state = state.act(state.turn, PlayCard(next(iter(state.observe(state.turn).legal_cards()))))
     show(window, scenes.table(state, seat))
     assert window.hint.endswith("The game is decided: Ctrl+G ends it.")
+    window.settings[keys.SHORTCUTS[Command.GIVE_UP]] = "F7"
+    assert window.hint.endswith("The game is decided: F7 ends it.")
+    window.settings[keys.SHORTCUTS[Command.GIVE_UP]] = ""
+    assert window.hint.endswith("The game is decided.")
     window.menus.actions[Command.GIVE_UP].trigger()
     (box,) = window.findChildren(QMessageBox)
     assert "The result stands" in box.text()
@@ -853,3 +859,73 @@ def test_a_deck_that_cannot_be_used_says_why_and_ours_is_shown(
     box.close()
     assert window.texts.has_german_suits
     assert window.settings[keys.DECK] == f"folder:{deck}"
+
+
+# --- what the preferences mean for the window -------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("command", "action"), [(Command.GIVE_UP, Concede()), (Command.CLAIM, Claim())]
+)
+def test_who_wants_no_questions_is_asked_none(
+    window: MainWindow, engine: Recorder, command: Command, action: object
+) -> None:
+    show(window, scenes.table(scenes.game(scenes.deal(), scenes.playing())))
+    window.settings[keys.CONFIRM] = False
+    window.menus.actions[command].trigger()
+    assert engine.asked == [action]
+    assert not window.findChildren(QMessageBox)
+
+
+def test_a_new_list_is_always_asked_for(window: MainWindow, engine: Recorder) -> None:
+    show(window, table(scenes.playing()))
+    window.settings[keys.CONFIRM] = False
+    window.menus.actions[Command.NEW_LIST].trigger()
+    assert engine.asked == [], "it cannot be undone"
+    assert window.findChildren(QMessageBox)
+
+
+def test_another_key_does_it_from_now_on(window: MainWindow, engine: Recorder) -> None:
+    show(window, table(scenes.playing()))
+    window.settings[keys.SHORTCUTS[Command.UNDO]] = "F9"
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert engine.asked == []
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    assert engine.asked == ["undo"]
+    window.menus.actions[Command.KEYS].trigger()
+    (page,) = (each for each in window.findChildren(KeysPage) if each.isVisible())
+    assert "F9" in page.page.toPlainText()
+    page.close()
+
+
+def test_the_last_trick_shows_while_another_key_is_down(window: MainWindow) -> None:
+    show(window, scenes.table(over()))
+    window.settings[keys.SHORTCUTS[Command.LAST_TRICK]] = "F8"
+    item = window.table.scene().last_trick
+    QTest.keyPress(window, Qt.Key.Key_L)
+    assert not item.isVisible()
+    QTest.keyPress(window, Qt.Key.Key_F8)
+    assert item.isVisible()
+    QTest.keyRelease(window, Qt.Key.Key_F8)
+    assert not item.isVisible()
+    assert window.menus.actions[Command.LAST_TRICK].text().endswith("\tF8")
+
+
+def test_light_and_dark_follow_the_computer_at_once(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    light = window.table.grab().toImage()
+    hints = SimpleNamespace(colorScheme=lambda: Qt.ColorScheme.Dark)
+    hints.colorSchemeChanged = QGuiApplication.styleHints().colorSchemeChanged
+    monkeypatch.setattr(QGuiApplication, "styleHints", lambda: hints)
+    hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    assert window.table.grab().toImage() != light
+    assert QApplication.palette().window().color().lightness() < 128
+
+
+def test_text_grows_in_panels_and_on_the_table(window: MainWindow) -> None:
+    show(window, table(scenes.won_at(18)))
+    panel, plate = window.skat_choice.fontInfo().pixelSize(), window.table.scene().table.text
+    window.settings[keys.TEXT_SIZE] = 150
+    assert window.skat_choice.fontInfo().pixelSize() == pytest.approx(1.5 * panel, abs=1)
+    assert window.table.scene().table.text == pytest.approx(1.5 * plate, rel=0.01)
