@@ -31,9 +31,9 @@ from skat_desktop.session.notice import Notice, NoticeKind
 from skat_desktop.session.setup import Chair
 from skat_desktop.session.view import Step, TableView
 from skat_desktop.ui import choices, dialogs, look
+from skat_desktop.ui.command import Command
 from skat_desktop.ui.introduction import Introduction
 from skat_desktop.ui.main_window import MainWindow
-from skat_desktop.ui.menus import Command
 from skat_desktop.ui.notices import (
     damaged_settings_text,
     fault_text,
