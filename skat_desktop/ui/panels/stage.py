@@ -87,14 +87,14 @@ class Stage(QObject):
             return
         panel.setStyleSheet(sheet)
         panel.set_text_size(pixels)
-        layout = panel.layout()
-        if layout is not None:
-            layout.activate()  # Else it would answer for what was there before.
 
     def _lay(self, panel: Panel, text_size: int) -> bool:
         """Whether the panel has the place that is meant for it; else it is larger."""
         self._text_size = text_size
         self._write(panel, text_size)
+        layout = panel.layout()
+        if layout is not None:
+            layout.activate()  # Else it would answer for what was there before.
         legible = True
         area = self._table.panel_rect()
         if isinstance(panel, AnswerPanel):
