@@ -1719,11 +1719,11 @@ Bijzonderheden staan hier:
     </message>
     <message>
         <source>Oak leaves, green</source>
-        <translation>Eikenbladeren, groen</translation>
+        <translation>Eikenblad, groen</translation>
     </message>
     <message>
         <source>Oak leaves, brown</source>
-        <translation>Eikenbladeren, bruin</translation>
+        <translation>Eikenblad, bruin</translation>
     </message>
     <message>
         <source>Bells and acorns, burgundy</source>

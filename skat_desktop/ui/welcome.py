@@ -51,7 +51,9 @@ class Welcome(QDialog):
         self._title = TextLabel("display")
         self._text = TextLabel(wrap=True)
         self.languages = _Answers(settings, keys.LANGUAGE, _button)
-        self.decks = _Answers(settings, keys.DECK, lambda deck: DeckButton(str(deck), size))
+        # Pictures do not grow with the text: all decks stand side by side.
+        usual = look.base_size(parent.size())
+        self.decks = _Answers(settings, keys.DECK, lambda deck: DeckButton(str(deck), usual))
         self.levels = _Answers(settings, keys.LEVEL, _button, reverse=True)
         self.no_skat_yet = PanelButton("link")
         self.no_skat_yet.clicked.connect(lambda: Introduction(settings, parent).open())

@@ -11,6 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import (
+    QFontMetricsF,
     QPaintDevice,
     QPaintEngine,
     QPaintEngineState,
@@ -33,7 +34,7 @@ from skat_desktop.ui.table.card_item import CardItem
 SLACK: Final = 1.5
 """Pixels that a letter's box may reach beyond its place: the box is larger than the letter."""
 FAR: Final = 100_000.0
-LEAST: Final = 12
+LEAST: Final = 11
 """The smallest text in pixels that a person with reading glasses can be asked to read."""
 
 
@@ -78,7 +79,10 @@ class _Engine(QPaintEngine):
         painter = self.painter()
         start = QPointF(p) if isinstance(p, QPoint | QPointF) else QPointF(p.x, p.y)
         height = textItem.ascent() + textItem.descent()
-        box = QRectF(start.x(), start.y() - textItem.ascent(), textItem.width(), height)
+        width = textItem.width()
+        if textItem.text() != textItem.text().rstrip():  # The blank where a line was broken.
+            width = QFontMetricsF(textItem.font()).horizontalAdvance(textItem.text().rstrip())
+        box = QRectF(start.x(), start.y() - textItem.ascent(), width, height)
         transform = painter.transform()
         room = (
             transform.mapRect(painter.clipBoundingRect())

@@ -13,7 +13,7 @@ from skat_desktop.ui.panels.answer import AnswerPanel
 from skat_desktop.ui.panels.panel import Panel
 from skat_desktop.ui.panels.result import ResultPanel
 from skat_desktop.ui.table import TableWidget
-from skat_desktop.ui.table.layout import Side
+from skat_desktop.ui.table.layout import SIDES, Side
 from skat_desktop.ui.texts import Texts
 
 REST: Final = 300
@@ -87,14 +87,14 @@ class Stage(QObject):
             return
         panel.setStyleSheet(sheet)
         panel.set_text_size(pixels)
-        layout = panel.layout()
-        if layout is not None:
-            layout.activate()  # Else it would answer for what was there before.
 
     def _lay(self, panel: Panel, text_size: int) -> bool:
         """Whether the panel has the place that is meant for it; else it is larger."""
         self._text_size = text_size
         self._write(panel, text_size)
+        layout = panel.layout()
+        if layout is not None:
+            layout.activate()  # Else it would answer for what was there before.
         legible = True
         area = self._table.panel_rect()
         if isinstance(panel, AnswerPanel):
@@ -121,7 +121,15 @@ class Stage(QObject):
         rect.moveTop(max(0, min(rect.top(), area.bottom() + 1 - rect.height())))
         panel.setGeometry(rect)
         panel.raise_()
-        return legible and area.contains(rect)
+        if isinstance(panel, AnswerPanel):
+            return area.contains(rect)
+        # The backs of the others' cards need not be seen.
+        within = area.top() <= rect.top() and rect.bottom() <= area.bottom()
+        return legible and within and not self._covers_a_plate(rect)
+
+    def _covers_a_plate(self, rect: QRect) -> bool:
+        places = self._table.scene().table
+        return any(places.plate(side).toRect().intersects(rect) for side in SIDES[places.chairs])
 
     def _between_plates(self, top: int, bottom: int) -> QRect:
         """The width between the name plates."""
