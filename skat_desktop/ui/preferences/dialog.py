@@ -6,6 +6,7 @@ from typing import Any, Final
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QGuiApplication,
+    QIcon,
     QKeyEvent,
     QKeySequence,
     QPixmap,
@@ -103,6 +104,7 @@ class Preferences(QDialog):
         for button in (self._reset, buttons.button(QDialogButtonBox.StandardButton.Close)):
             # Else Enter in a field would press the first of them.
             button.setAutoDefault(False)
+            button.setIcon(QIcon())
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.search)
         left.addWidget(self.groups, 1)
@@ -183,6 +185,8 @@ class Preferences(QDialog):
                     layout.addWidget(row)
         layout.addStretch()
         self._area.setWidget(page)
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self._area.setMinimumWidth(page.minimumSizeHint().width() + bar)
 
     def _editor(self, setting: Setting[Any]) -> QWidget:
         pictures: dict[str, Picture] = {
@@ -230,6 +234,9 @@ class Preferences(QDialog):
         focused = next((key for key, box in self.editors.items() if box.hasFocus()), None)
         scrolled = self._area.verticalScrollBar().value()
         self.retranslate()
+        middle = self.frameGeometry().center()
+        self.resize(self.size().expandedTo(self._usual_size))
+        self.move(self.pos() + middle - self.frameGeometry().center())
         if focused is not None:
             self.editors[focused].setFocus()
         self._area.verticalScrollBar().setValue(scrolled)

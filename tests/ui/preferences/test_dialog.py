@@ -390,6 +390,9 @@ def test_large_text_fits_a_small_window(
     assert dialog.editors[keys.TEXT_SIZE.key].hasFocus()
     again = Preferences(settings, window)
     again.show()
+    for each in (dialog, again):
+        for row in each.rows.values():
+            assert not row.isVisible() or row.width() <= each._area.viewport().width()
     assert again.width() <= window.width()
     assert again.height() <= window.height()
     page = again._area.widget()
