@@ -86,7 +86,7 @@ def _draw(application: QApplication, settings: Settings, phase: str, size: str, 
             window.menus.actions[COMMANDS[phase]].trigger()
         dialog = next(each for each in window.findChildren(QDialog) if each.isVisible())
         shown = dialog.grab
-    for _ in range(3):
+    for _ in range(100):  # Some pictures are drawn one by one when there is time.
         application.processEvents()
     shown().save(str(path))
     window.close()

@@ -13,6 +13,7 @@ from skat_desktop.assets import resource
 from skat_desktop.core.cards import Suit
 from skat_desktop.core.contract import GameType
 from skat_desktop.decks import card_file, style_of
+from skat_desktop.ui.table.pixmaps import PIP
 
 SCALE: Final = 1.2
 """The step between two type sizes."""
@@ -339,7 +340,7 @@ def game_icon(deck: str, game: GameType) -> QIcon:
 def _draw_suit(painter: QPainter, deck: str, suit: Suit, where: QRectF) -> None:
     face = QSvgRenderer(str(card_file(style_of(deck), f"{suit.letter}A")))
     # Where every face has the small pip of its upper left index.
-    face.setViewBox(QRectF(7, 66, 38, 38))
+    face.setViewBox(PIP)
     painter.save()
     painter.setClipRect(where, Qt.ClipOperation.IntersectClip)
     face.render(painter, where)

@@ -16,8 +16,8 @@ __all__ = ["CORNER", "CardPixmaps", "Picture"]
 _SHADOW: Final = 0.05
 """How far the shadow reaches beyond the card, by its width."""
 _SHADOW_ALPHA: Final = 52
-_PIP: Final = QRectF(8, 67, 36, 36)
-"""Where the small pip lies on every card, in the card's 250 by 350 units."""
+PIP: Final = QRectF(8, 67, 36, 36)
+"""Where the small pip of the index lies on every card, in the card's 250 by 350 units."""
 
 
 class Picture(NamedTuple):
@@ -68,7 +68,7 @@ class CardPixmaps:
         if key not in self._pips:
             path = card_file(self._style, Card.of(suit, Rank.ACE).code)
             renderer = QSvgRenderer(str(path))
-            renderer.setViewBox(_PIP)
+            renderer.setViewBox(PIP)
             self._pips[key] = _blank(size, size, ratio)
             painter = QPainter(self._pips[key])
             renderer.render(painter, QRectF(0, 0, size, size))
