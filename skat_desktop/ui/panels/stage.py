@@ -119,6 +119,8 @@ class Stage(QObject):
         rect = QRect(0, 0, width, max(height, least.height()))
         rect.moveCenter(area.center())
         rect.moveTop(max(0, min(rect.top(), area.bottom() + 1 - rect.height())))
+        if self._covers_a_plate(rect) and self._below_plates + rect.height() <= area.bottom() + 1:
+            rect.moveTop(self._below_plates)
         panel.setGeometry(rect)
         panel.raise_()
         if isinstance(panel, AnswerPanel):
@@ -126,6 +128,10 @@ class Stage(QObject):
         # The backs of the others' cards need not be seen.
         within = area.top() <= rect.top() and rect.bottom() <= area.bottom()
         return legible and within and not self._covers_a_plate(rect)
+
+    @property
+    def _below_plates(self) -> int:
+        return round(self._table.scene().table.plate(Side.LEFT).bottom()) + self._text_size // 2
 
     def _covers_a_plate(self, rect: QRect) -> bool:
         places = self._table.scene().table
